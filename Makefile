@@ -1,0 +1,67 @@
+# Needs Python >= 3.11 and make; everything else is brought into this folder.
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+UV := .tools/bin/uv
+BIN := .venv/bin
+JOBS ?= 2
+GAME ?= stonehenge
+N ?= 1000
+
+export UV_PYTHON_DOWNLOADS := never
+export UV_LINK_MODE ?= copy
+
+.PHONY: run test check bench golden fuzz lock strength clean
+
+run: .venv/ready ## play now, in the terminal
+	@$(BIN)/nemeton play stonehenge
+
+test: check ## all checks, then all tests
+	@$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term
+
+check: .venv/ready ## style, types, layers
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
+
+fuzz: .venv/ready ## make fuzz GAME=stonehenge N=10000
+	@$(BIN)/nemeton check $(GAME) --games $(N) --jobs $(JOBS)
+
+strength: .venv/ready ## the levels against each other, 200 games each
+	@$(BIN)/nemeton arena stonehenge --bots druid,greedy --games 200 --jobs $(JOBS)
+	@$(BIN)/nemeton arena stonehenge --bots druid,random --games 200 --jobs $(JOBS)
+
+bench: .venv/ready .bench/ready ## speed, beside the peers, into docs/benchmarks.md
+	@$(BIN)/python bench/run.py
+
+golden: .venv/ready ## write the golden records anew, after a change of rules
+	@$(BIN)/python tests/golden.py --write
+
+lock: $(UV) ## pin every dependency anew
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade --group dev pyproject.toml -o requirements.lock
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade bench/requirements.in -o bench/requirements.lock
+
+clean:
+	rm -rf .tools .venv .bench dist
+
+$(UV):
+	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Nemeton needs Python 3.11 or newer; this is " + sys.version.split()[0])'
+	@echo "nemeton: fetching uv $(UV_VERSION) into .tools/"
+	@$(PYTHON) -m venv .tools >/dev/null 2>&1 && .tools/bin/python -m pip install -q --disable-pip-version-check uv==$(UV_VERSION) \
+	  || { rm -rf .tools; $(PYTHON) -m pip install -q --disable-pip-version-check --target .tools uv==$(UV_VERSION); } \
+	  || { rm -rf .tools; echo "nemeton: could not install uv: is the network there, and Python's venv or pip?" >&2; exit 1; }
+	@touch $@
+
+.venv/ready: requirements.lock pyproject.toml | $(UV)
+	@test -x $(BIN)/python || $(UV) venv -q --python $(PYTHON) .venv
+	@echo "nemeton: installing what is needed into .venv/"
+	@$(UV) pip sync -q --python .venv requirements.lock
+	@$(UV) pip install -q --python .venv --no-deps --no-build-isolation -e .
+	@touch $@
+
+.bench/ready: bench/requirements.lock bench/boardgame/package-lock.json | $(UV)
+	@test -x .bench/bin/python || $(UV) venv -q --python $(PYTHON) .bench
+	@echo "nemeton: installing the peers into .bench/"
+	@$(UV) pip sync -q --python .bench bench/requirements.lock
+	@cd bench/boardgame && npm ci --silent --no-audit --no-fund
+	@touch $@

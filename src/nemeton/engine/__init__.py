@@ -1,0 +1,57 @@
+"""The engine: what every game is made of. It knows no game, does no I/O and has no clock.
+Imports the standard library only."""
+
+from .about import About, Option, Options
+from .ballot import SEALED, Ballot, clockwise
+from .chance import Chance, Sampled, Scripted, Seeded, commitment, shuffled
+from .dealer import Action, Audience, Dealer, Scribe, Tape
+from .deck import Deck
+from .game import Game, Seat, Viewer
+from .message import BadRecord, BadSetup, IllegalAction, ImpossibleChance, Msg, Refused, render_with, who
+from .outcome import Outcome, outcome
+from .phase import Phase
+from .scene import Choice, Node, Scene
+from .state import HIDDEN, SEALED_WORD, Data, holes, state
+
+__all__ = [
+    "HIDDEN",
+    "SEALED",
+    "SEALED_WORD",
+    "About",
+    "Action",
+    "Audience",
+    "BadRecord",
+    "BadSetup",
+    "Ballot",
+    "Chance",
+    "Choice",
+    "Data",
+    "Dealer",
+    "Deck",
+    "Game",
+    "IllegalAction",
+    "ImpossibleChance",
+    "Msg",
+    "Node",
+    "Option",
+    "Options",
+    "Outcome",
+    "Phase",
+    "Refused",
+    "Sampled",
+    "Scene",
+    "Scribe",
+    "Scripted",
+    "Seat",
+    "Seeded",
+    "Tape",
+    "Viewer",
+    "clockwise",
+    "commitment",
+    "holes",
+    "outcome",
+    "render_with",
+    "shuffled",
+    "state",
+    "who",
+]

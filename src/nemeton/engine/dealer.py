@@ -1,0 +1,100 @@
+"""The dealer: what rules may touch besides the state. Chance comes in and the log goes out through it.
+The plain dealer keeps nothing, for search; the scribe writes down everything, for a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from .chance import Chance
+from .message import Msg
+
+Audience = tuple[int, ...] | None  # the seats that may know; None: everyone, spectators too
+Action = tuple[str, ...]
+
+
+class Dealer:
+    __slots__ = ("chance",)
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def pick(self, options: Sequence[str], *, to: Audience = None) -> str:  # noqa: ARG002  # the scribe uses it
+        """The one door for chance; the word goes on the tape, readable for `to` until the game is over."""
+        return self.chance.pick(options)
+
+    def tell(self, event: Msg, *, to: Audience = None, others: Msg | None = None) -> None:
+        """The log: `event` for `to`, its public shadow for the `others`."""
+
+    def veil(self, shadow: Action, *, to: Audience) -> None:
+        """The action just played reads as `shadow` for all but `to`, until the game is over."""
+
+
+@dataclass(slots=True)
+class Word:
+    """One outcome of chance and who may read it."""
+
+    word: str
+    to: Audience
+
+    def seen_by(self, viewer: int | None) -> str:
+        return self.word if knows(viewer, self.to) else "?"
+
+
+@dataclass(slots=True)
+class Event:
+    """One line of the log and its shadow."""
+
+    event: Msg
+    to: Audience
+    others: Msg | None
+
+    def seen_by(self, viewer: int | None) -> Msg | None:
+        return self.event if knows(viewer, self.to) else self.others
+
+
+@dataclass(slots=True)
+class Tape:
+    """All that came out of one action (or of the setup)."""
+
+    words: list[Word] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    shadow: Action | None = None
+    readers: Audience = None
+
+    def chance(self) -> list[str]:
+        return [word.word for word in self.words]
+
+    def chance_seen_by(self, viewer: int | None) -> list[str]:
+        return [word.seen_by(viewer) for word in self.words]
+
+    def events_seen_by(self, viewer: int | None) -> list[Msg]:
+        return [seen for event in self.events if (seen := event.seen_by(viewer)) is not None]
+
+    def action_seen_by(self, viewer: int | None, action: Action) -> Action:
+        return action if self.shadow is None or knows(viewer, self.readers) else self.shadow
+
+
+class Scribe(Dealer):
+    """A dealer that writes everything on a tape."""
+
+    __slots__ = ("tape",)
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self.tape = Tape()
+
+    def pick(self, options: Sequence[str], *, to: Audience = None) -> str:
+        word = self.chance.pick(options)
+        self.tape.words.append(Word(word, to))
+        return word
+
+    def tell(self, event: Msg, *, to: Audience = None, others: Msg | None = None) -> None:
+        self.tape.events.append(Event(event, to, others))
+
+    def veil(self, shadow: Action, *, to: Audience) -> None:
+        self.tape.shadow, self.tape.readers = shadow, to
+
+
+def knows(viewer: int | None, audience: Audience) -> bool:
+    return audience is None or viewer in audience

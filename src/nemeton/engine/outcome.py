@@ -1,0 +1,38 @@
+"""How a game ended: winners, scores, ranks and the reason.
+Built from scores by one rule for all games (winners 1, the others by score after them)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .message import Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: Msg
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "ranks": list(self.ranks),
+            "reason": self.reason.plain(),
+        }
+
+    def shares(self) -> list[float]:
+        """One victory, divided among the winners."""
+        return [1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(len(self.scores))]
+
+
+def outcome(winners: Iterable[int], scores: Sequence[int], reason: Msg) -> Outcome:
+    """Winners rank 1; the others by score after them; equal scores share a rank (1, 2, 2, 4)."""
+    won = tuple(sorted(winners))
+    order = [(seat not in won, 0 if seat in won else -score) for seat, score in enumerate(scores)]
+    ranks = tuple(1 + sum(other < mine for other in order) for mine in order)
+    return Outcome(won, tuple(scores), ranks, reason)

@@ -1,0 +1,43 @@
+"""The games of the house, found by folder; games of other packages, found by the entry point `nemeton.games`.
+There is no list to edit: a folder here with an `about` is a game."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from nemeton.engine import BadSetup, Game, Msg
+
+GROUP = "nemeton.games"
+
+
+@cache
+def _folders() -> frozenset[str]:
+    return frozenset(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+@cache
+def _guests() -> Mapping[str, EntryPoint]:
+    """Games of other packages; a house game keeps its name."""
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in _folders()}
+
+
+def names() -> list[str]:
+    """Every game that can be played here."""
+    return sorted({*_folders(), *_guests()})
+
+
+@cache
+def load(name: str) -> Game[Any]:
+    """The game of that name; BadSetup when there is none."""
+    if name in _folders():
+        game: Game[Any] = importlib.import_module(f"{__name__}.{name}")
+        return game
+    if name in _guests():
+        guest: Game[Any] = _guests()[name].load()
+        return guest
+    raise BadSetup(Msg("setup-game", {"game": str(name), "possible": " ".join(names())}))

@@ -1,0 +1,1 @@
+"""Advice for bots playing Stonehenge: how good a position is."""

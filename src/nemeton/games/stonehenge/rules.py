@@ -1,0 +1,190 @@
+"""The rules of Stonehenge: setup, who decides, what is legal, what happens.
+Numbers in brackets are the clauses of rules.fr.md and rules.en.md. No chance, no I/O."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from nemeton.engine import Action, Dealer, Options, Outcome, outcome
+
+from . import content
+from .content import BEST_OF, CLAIM, CLAIMS, END, LINES_OF, MEGALITHS, PLACE_HIGH, PLACE_LOW, PLACES, VALUES_IN
+from .state import NOBODY, State
+from .words import CLAIMED, ENDED, PLACED, PLACED_DOWN, TURNED, WON
+
+ACTORS = ((0,), (1,), ())  # by state.turn; NOBODY is -1
+
+
+def setup(seats: int, options: Options, dealer: Dealer) -> State:  # noqa: ARG001  # two seats, no chance
+    """[1.1]-[1.4] Nine pawns and eight megaliths each; seat 0 begins."""
+    return State(
+        hidden=options["pawns"] == "hidden",
+        called=options["claims"] == "called",
+        turn=0,
+        placed=False,
+        owners=[NOBODY] * len(content.SPACES),
+        values=[0] * len(content.SPACES),
+        free=content.ALL_FREE,
+        up=0,
+        hands=[content.FULL_HAND] * 2,
+        lines=[NOBODY] * len(content.LINES),
+        last=[NOBODY] * len(content.LINES),
+        room=list(content.LENGTHS),
+        balance=[0] * len(content.LINES),
+        megaliths=[0, 0],
+    )
+
+
+def actors(state: State) -> Sequence[int]:
+    """[2.1] The seats take turns."""
+    return ACTORS[state.turn]
+
+
+def legal(state: State, seat: int) -> Sequence[Action]:
+    """[2.2] Place one pawn on an empty space; with called claims [5.2] claim what is due, and end the turn."""
+    if seat != state.turn:
+        return ()
+    if not state.called:
+        return placings(state, seat)
+    claims = [CLAIM[line] for line in due(state, seat)]
+    if not state.placed and state.free:
+        return claims + placings(state, seat)
+    if state.free or not claims:  # [5.5] on a full board what is due is claimed first
+        claims.append(END)
+    return claims
+
+
+def placings(state: State, seat: int) -> list[Action]:
+    """[2.2] Each value in hand on each empty space; equal pawns are one action."""
+    low, high = state.free & content.LOW_MASK, state.free >> content.HALF
+    actions: list[Action] = []
+    for value in VALUES_IN[state.hands[seat]]:
+        actions += PLACE_LOW[value][low]
+        actions += PLACE_HIGH[value][high]
+    return actions
+
+
+def apply(state: State, seat: int, action: Action, dealer: Dealer) -> None:
+    """One step of a turn: a pawn, a called claim, or the end of the turn."""
+    placing = PLACES.get(action)
+    if placing:
+        place(state, seat, *placing, dealer)
+    elif action == END:
+        end(state, seat, dealer)
+    else:
+        claim(state, seat, CLAIMS[action], dealer)
+    if placing and not state.called:
+        pass_turn(state, seat, dealer)
+
+
+def end(state: State, seat: int, dealer: Dealer) -> None:
+    """[5.3] With called claims a turn ends in so many words."""
+    state.turn, state.placed = 1 - seat, False
+    dealer.tell(ENDED[seat])
+
+
+def place(state: State, seat: int, value: int, space: int, dealer: Dealer) -> None:
+    """[2.2] A pawn goes from the hand onto the board, face up, or [4.1] face down."""
+    state.hands[seat] -= content.WEIGHT[value]
+    state.owners[space] = seat
+    state.values[space] = value
+    state.free ^= 1 << space
+    state.placed = state.called
+    room, last = state.room, state.last
+    for line in LINES_OF[space]:
+        room[line] -= 1
+        last[line] = seat
+    if not state.hidden:
+        dealer.tell(PLACED[seat][value][space])
+        turn_up(state, space)
+    else:
+        dealer.veil(("place", "?", content.SPACES[space]), to=(seat,))
+        dealer.tell(PLACED[seat][value][space], to=(seat,), others=PLACED_DOWN[seat][space])
+        turn_up_full_lines(state, space, dealer)
+
+
+def turn_up(state: State, space: int) -> None:
+    """A pawn that lies face up counts on its three lines."""
+    state.up |= 1 << space
+    value, balance = state.values[space], state.balance
+    if state.owners[space]:
+        value = -value
+    for line in LINES_OF[space]:
+        balance[line] += value
+
+
+def turn_up_full_lines(state: State, space: int, dealer: Dealer) -> None:
+    """[4.2] Pawns are turned up, for good, when any line through them is full."""
+    for line in LINES_OF[space]:
+        if state.room[line]:
+            continue
+        for place in content.SPACES_OF[line]:
+            if not state.up >> place & 1:
+                turn_up(state, place)
+                dealer.tell(TURNED[state.owners[place]][state.values[place]][place])
+
+
+def pass_turn(state: State, seat: int, dealer: Dealer) -> None:
+    """[3.4] The mover claims, then the other claims at the start of its turn: no due line is left undecided."""
+    state.turn = 1 - seat
+    claim_all(state, seat, dealer)
+    if state.turn != NOBODY:
+        claim_all(state, 1 - seat, dealer)
+
+
+def claim_all(state: State, seat: int, dealer: Dealer) -> None:
+    """[3.5] In the order of the board; the eighth megalith ends the game and the rest stays unclaimed."""
+    for line in due(state, seat):
+        claim(state, seat, line, dealer)
+        if state.turn == NOBODY:
+            return
+
+
+def claim(state: State, seat: int, line: int, dealer: Dealer) -> None:
+    """[3.3] A megalith on a dominated line; [6.1] the eighth one wins."""
+    state.lines[line] = seat
+    state.megaliths[seat] += 1
+    dealer.tell(CLAIMED[seat][line])
+    if state.megaliths[seat] == MEGALITHS:
+        state.turn = NOBODY
+
+
+def due(state: State, seat: int) -> list[int]:
+    """[3.1]-[3.2] The unclaimed lines that the seat dominates, in the order of the board.
+
+    A full line goes to the greater total; if equal, to the one who did not place last there.
+    A line with room goes to a total that the other can't beat with the best pawns left in hand.
+    One loop without calls: it runs twice for every pawn placed, and this is half of a playout's time.
+    """
+    balance, last, other = state.balance, state.last, 1 - seat
+    best = NEVER if state.hidden else BEST_OF[state.hands[other]]
+    found = []
+    for line, owner in enumerate(state.lines):
+        if owner < 0:
+            lead = -balance[line] if seat else balance[line]
+            room = state.room[line]
+            if lead >= best[room] if room else lead > 0 or (lead == 0 and last[line] == other):
+                found.append(line)
+    return found
+
+
+NEVER = (1000,) * (max(content.LENGTHS) + 1)  # [4.3] face down, only full lines are dominated
+
+
+def result(state: State) -> Outcome | None:
+    """[6.1] The winner is who placed the eighth megalith; scores are the megaliths placed."""
+    if state.turn != NOBODY:
+        return None
+    winner = state.megaliths.index(MEGALITHS)
+    return outcome([winner], state.megaliths, WON[winner])
+
+
+def census(state: State) -> Counter[str]:
+    """Nine pawns and eight megaliths a seat, wherever they are."""
+    count: Counter[str] = Counter()
+    for seat in (0, 1):
+        placed = [value for owner, value in zip(state.owners, state.values, strict=True) if owner == seat]
+        count.update(f"pawn {seat} {value}" for value in (*content.PAWNS_IN[state.hands[seat]], *placed))
+        count[f"megalith {seat}"] = state.lines.count(seat) + MEGALITHS - state.megaliths[seat]
+    return count

@@ -1,0 +1,52 @@
+"""What a viewer of Stonehenge may know, and how a bot imagines the rest.
+With open pawns there is no secret; with hidden ones the other's hand and face-down pawns are."""
+
+from __future__ import annotations
+
+from nemeton.engine import HIDDEN, Chance, Viewer, shuffled
+
+from . import content
+from .state import NOBODY, State
+
+
+def redact(state: State, viewer: Viewer) -> State:
+    if not state.hidden or state.turn == NOBODY:
+        return state.clone()
+    return State(
+        hidden=state.hidden,
+        called=state.called,
+        turn=state.turn,
+        placed=state.placed,
+        owners=state.owners[:],
+        values=[HIDDEN if face_down(state, space, viewer) else v for space, v in enumerate(state.values)],
+        free=state.free,
+        up=state.up,
+        hands=[hand if seat == viewer else HIDDEN for seat, hand in enumerate(state.hands)],
+        lines=state.lines[:],
+        last=state.last[:],
+        room=state.room[:],
+        balance=state.balance[:],  # counts face-up pawns only
+        megaliths=state.megaliths[:],
+    )
+
+
+def face_down(state: State, space: int, viewer: Viewer) -> bool:
+    """Whether a pawn lies there whose value the viewer can't see."""
+    return state.owners[space] not in (NOBODY, viewer) and not state.up >> space & 1
+
+
+def determinize(view: State, viewer: int, chance: Chance) -> State:
+    """Deal the pawns that the other has not shown: some face down on the board, the rest in its hand."""
+    state, other = view.clone(), 1 - viewer
+    if state.hands[other] != HIDDEN:
+        return state
+    unseen = list(content.PAWNS)
+    for space, owner in enumerate(state.owners):
+        if owner == other and state.values[space] != HIDDEN:
+            unseen.remove(state.values[space])
+    unseen = shuffled(unseen, chance)
+    for space, value in enumerate(state.values):
+        if value == HIDDEN:
+            state.values[space] = unseen.pop()
+    state.hands[other] = content.hand_of(unseen)
+    return state

@@ -1,0 +1,56 @@
+# Stonehenge, in our own words.
+
+stonehenge-title = Stonehenge
+stonehenge-blurb = Two druids, fifteen lines of force. Place nine pawns well and be the first to raise eight megaliths.
+stonehenge-option-pawns = Pawns
+stonehenge-option-pawns-open = face up
+stonehenge-option-pawns-hidden = face down
+stonehenge-option-claims = Claiming lines
+stonehenge-option-claims-automatic = done for you
+stonehenge-option-claims-called = to be called
+
+## The log
+stonehenge-placed = { $seat } places { $value } on { $space }.
+stonehenge-placed-down = { $seat } places a pawn face down on { $space }.
+stonehenge-turned = The pawn on { $space } is turned up: a { $value } of { $seat }.
+stonehenge-claimed = { $seat } raises a megalith on line { $line }.
+stonehenge-ended = { $seat } ends the turn.
+stonehenge-won = { $seat } has raised eight megaliths and is the Master Druid.
+
+## What is asked
+stonehenge-ask-place = Your turn: place a pawn on an empty space.
+stonehenge-ask-place-or-claim = Your turn: claim the lines that are yours, or place a pawn.
+stonehenge-ask-end = Claim the lines that are yours, or end your turn.
+stonehenge-wait = { $seat } is thinking.
+stonehenge-over = The game is over: { $seat } is the Master Druid.
+stonehenge-do-place = Place { $value } on { $space }
+stonehenge-do-claim = Claim line { $line }
+stonehenge-do-end = End the turn
+
+## What lies on the table
+stonehenge-space = Space { $space }
+stonehenge-site = Megalith site of line { $line }
+stonehenge-megalith = Megalith of { $seat } on line { $line }
+stonehenge-pawn = { $value } of { $seat } on { $space }
+stonehenge-pawn-down = Face-down pawn of { $seat } on { $space }
+stonehenge-in-hand = { $value } in the hand of { $seat }
+stonehenge-in-hand-down = Hidden pawn in the hand of { $seat }
+stonehenge-hand = Hand of { $seat }
+stonehenge-supply = { $seat } still has to raise: { $left }
+stonehenge-line-open = Line { $line }: { $first } against { $second }, spaces left: { $room }
+stonehenge-line-held = Line { $line }: { $first } against { $second }, held by { $seat }
+
+## Why not
+stonehenge-not-your-turn = It is the turn of { $seat }.
+stonehenge-no-such-pawn = There is no pawn “{ $value }”: pawns go from 1 to 6.
+stonehenge-no-such-space = There is no space “{ $space }”: spaces go from A to R.
+stonehenge-no-such-line = There is no line “{ $line }”.
+stonehenge-placed-already = You have placed your pawn for this turn.
+stonehenge-space-taken = There is a pawn on { $space } already.
+stonehenge-pawn-gone = You have no { $value } left.
+stonehenge-claims-automatic = In this game the house claims lines for you.
+stonehenge-line-claimed = Line { $line } is held by { $seat } already.
+stonehenge-line-not-full = Line { $line } is not full yet; with pawns face down only full lines can be claimed.
+stonehenge-line-not-yours = You do not dominate line { $line }.
+stonehenge-end-before-placing = Place a pawn before you end your turn.
+stonehenge-end-while-due = The board is full: claim every line that is yours before you end your turn.

@@ -1,0 +1,56 @@
+# Stonehenge, dans nos propres mots.
+
+stonehenge-title = Stonehenge
+stonehenge-blurb = Deux druides, quinze lignes de force. Posez bien vos neuf pions et soyez le premier à dresser huit mégalithes.
+stonehenge-option-pawns = Pions
+stonehenge-option-pawns-open = face visible
+stonehenge-option-pawns-hidden = face cachée
+stonehenge-option-claims = Prise des lignes
+stonehenge-option-claims-automatic = faite pour vous
+stonehenge-option-claims-called = à annoncer
+
+## Le journal
+stonehenge-placed = { $seat } pose { $value } en { $space }.
+stonehenge-placed-down = { $seat } pose un pion face cachée en { $space }.
+stonehenge-turned = Le pion en { $space } est retourné : un { $value } de { $seat }.
+stonehenge-claimed = { $seat } dresse un mégalithe sur la ligne { $line }.
+stonehenge-ended = { $seat } termine son tour.
+stonehenge-won = { $seat } a dressé huit mégalithes et devient Maître Druide.
+
+## Ce qui est demandé
+stonehenge-ask-place = À vous : posez un pion sur une case vide.
+stonehenge-ask-place-or-claim = À vous : prenez les lignes qui vous reviennent, ou posez un pion.
+stonehenge-ask-end = Prenez les lignes qui vous reviennent, ou terminez votre tour.
+stonehenge-wait = { $seat } réfléchit.
+stonehenge-over = La partie est finie : { $seat } devient Maître Druide.
+stonehenge-do-place = Poser { $value } en { $space }
+stonehenge-do-claim = Prendre la ligne { $line }
+stonehenge-do-end = Terminer le tour
+
+## Ce qui est sur la table
+stonehenge-space = Case { $space }
+stonehenge-site = Emplacement du mégalithe de la ligne { $line }
+stonehenge-megalith = Mégalithe de { $seat } sur la ligne { $line }
+stonehenge-pawn = { $value } de { $seat } en { $space }
+stonehenge-pawn-down = Pion face cachée de { $seat } en { $space }
+stonehenge-in-hand = { $value } dans la main de { $seat }
+stonehenge-in-hand-down = Pion secret dans la main de { $seat }
+stonehenge-hand = Main de { $seat }
+stonehenge-supply = Mégalithes que { $seat } doit encore dresser : { $left }
+stonehenge-line-open = Ligne { $line } : { $first } contre { $second }, cases libres : { $room }
+stonehenge-line-held = Ligne { $line } : { $first } contre { $second }, tenue par { $seat }
+
+## Pourquoi pas
+stonehenge-not-your-turn = C’est le tour de { $seat }.
+stonehenge-no-such-pawn = Il n’y a pas de pion « { $value } » : ils vont de 1 à 6.
+stonehenge-no-such-space = Il n’y a pas de case « { $space } » : elles vont de A à R.
+stonehenge-no-such-line = Il n’y a pas de ligne « { $line } ».
+stonehenge-placed-already = Vous avez déjà posé votre pion ce tour-ci.
+stonehenge-space-taken = Il y a déjà un pion en { $space }.
+stonehenge-pawn-gone = Vous n’avez plus de { $value }.
+stonehenge-claims-automatic = Dans cette partie, la maison prend les lignes pour vous.
+stonehenge-line-claimed = La ligne { $line } est déjà tenue par { $seat }.
+stonehenge-line-not-full = La ligne { $line } n’est pas encore complète ; à pions cachés, seule une ligne complète se prend.
+stonehenge-line-not-yours = Vous ne dominez pas la ligne { $line }.
+stonehenge-end-before-placing = Posez un pion avant de terminer votre tour.
+stonehenge-end-while-due = Le plateau est plein : prenez toutes les lignes qui vous reviennent avant de terminer votre tour.

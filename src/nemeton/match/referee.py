@@ -1,0 +1,253 @@
+"""The referee: holds the true state, lets seats see their view, and plays only what is legal.
+Whatever is refused has changed nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from nemeton.engine import (
+    Action,
+    BadSetup,
+    Chance,
+    Data,
+    Game,
+    IllegalAction,
+    Msg,
+    Outcome,
+    Scene,
+    Scribe,
+    Scripted,
+    Seat,
+    Seeded,
+    Tape,
+    Viewer,
+    commitment,
+    holes,
+)
+
+
+@dataclass(slots=True)
+class Move:
+    """An action that was played, and all that came of it."""
+
+    seat: Seat
+    action: Action
+    tape: Tape
+
+    def plain(self) -> dict[str, Any]:
+        return {"seat": self.seat, "action": list(self.action), "chance": self.tape.chance()}
+
+    def plain_for(self, viewer: Viewer) -> dict[str, Any]:
+        """As the viewer may read it while the game goes on: secret words are `?`."""
+        action = list(self.tape.action_seen_by(viewer, self.action))
+        return {"seat": self.seat, "action": action, "chance": self.tape.chance_seen_by(viewer)}
+
+
+class Match:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        *,
+        seed: str,
+        salt: str = "",
+        script: Iterable[str] = (),
+    ) -> None:
+        self.game = game
+        self.seats, self.options = game.about.chosen(seats, options)
+        self.seed, self.salt = seed, salt
+        scribe = Scribe(self._chance(0, script))
+        self.state: Data = game.setup(self.seats, self.options, scribe)
+        self.setup = scribe.tape
+        self.moves: list[Move] = []
+        self.undone: list[tuple[int, Move]] = []  # moves taken back, each with how many stood before it
+
+    def _chance(self, stream: int, script: Iterable[str]) -> Chance:
+        return Scripted(_words(script), then=Seeded(self.seed, stream))
+
+    # What seats may ask.
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """Who may act now; nobody when the game is over."""
+        return tuple(self.game.actors(self.state))
+
+    @property
+    def result(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """The seat's legal actions; none when it is not its turn."""
+        return list(self.game.legal(self.state, seat)) if seat in self.actors else []
+
+    def seen(self, viewer: Viewer) -> Data:
+        """The state as the viewer may know it: what bots are given."""
+        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.seats):
+            raise BadSetup(Msg("no-such-seat", {"seat": str(viewer), "seats": self.seats}))
+        return self.game.redact(self.state, viewer)
+
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        """The documented view, as plain JSON."""
+        result = self.result
+        return {
+            "game": self.game.about.name,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "you": viewer,
+            "actors": list(self.actors),
+            **self.game.present(self.seen(viewer)),
+            "over": result is not None,
+            "result": None if result is None else result.plain(),
+        }
+
+    def scene(self, viewer: Viewer) -> Scene:
+        return self.game.scene(self.seen(viewer), viewer)
+
+    def log(self, viewer: Viewer) -> list[Msg]:
+        """All that the viewer was told so far."""
+        tapes = [self.setup, *(move.tape for move in self.moves)]
+        return [event for tape in tapes for event in tape.events_seen_by(viewer)]
+
+    # Playing.
+
+    def play(self, seat: Seat, action: Sequence[str], script: Iterable[str] = ()) -> Move:
+        """Play a legal action, or raise IllegalAction and change nothing."""
+        words = self._checked(seat, action)
+        chance = self._chance(len(self.moves) + 1, script)
+        scribe, state = Scribe(chance), self.state.clone()
+        self.game.apply(state, seat, words, scribe)
+        self.state = state
+        self.moves.append(Move(seat, words, scribe.tape))
+        return self.moves[-1]
+
+    def _checked(self, seat: Seat, action: Sequence[str]) -> Action:
+        """The action as words that are legal for the seat now."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise IllegalAction(Msg("no-such-seat", {"seat": str(seat)[:12], "seats": self.seats}))
+        if isinstance(action, str) or not _is_words(action):
+            raise IllegalAction(Msg("action-form"))
+        words = tuple(action)
+        if self.result is not None:
+            raise IllegalAction(Msg("game-over"))
+        if words not in self.legal(seat):
+            raise IllegalAction(self.game.why_not(self.game.redact(self.state, seat), seat, words))
+        return words
+
+    # Taking back.
+
+    def why_no_undo(self, seat: Seat) -> Msg | None:
+        """None when the seat may take its last move back by itself; else what stands against it.
+
+        Free while the move is its own and nobody acted since, the game is not over,
+        no chance was drawn and nothing secret was shown; beyond that the others are asked."""
+        if not self.moves:
+            return Msg("undo-nothing")
+        last = self.moves[-1]
+        if last.seat != seat:
+            return Msg("undo-others-acted")
+        if self.result is not None:
+            return Msg("undo-over")
+        if last.tape.words:
+            return Msg("undo-chance")
+        return Msg("undo-revealed") if self._revealed() else None
+
+    def _revealed(self) -> bool:
+        """Whether somebody knows something since the last move that was hidden from them before it."""
+        before = self._rewound().state
+        return any(
+            holes(self.game.redact(self.state, viewer).key()) < holes(self.game.redact(before, viewer).key())
+            for viewer in (None, *range(self.seats))
+        )
+
+    def undo(self, seat: Seat, *, agreed: bool = False) -> None:
+        """Take the last move back; `agreed` when the others said yes. It stays on the record as taken back."""
+        reason = self.why_no_undo(seat)
+        if not self.moves or (reason is not None and not agreed):
+            raise IllegalAction(reason or Msg("undo-nothing"))
+        before = self._rewound()
+        self.undone.append((len(before.moves), self.moves[-1]))
+        self.state, self.moves = before.state, before.moves
+
+    def _rewound(self) -> Match:
+        """The match before its last move, played again from its words."""
+        match = Match(self.game, self.seats, self.options, seed=self.seed, salt=self.salt, script=self.setup.chance())
+        for move in self.moves[:-1]:
+            match.play(move.seat, move.action, script=move.tape.chance())
+        return match
+
+    # The record.
+
+    @property
+    def seed_hash(self) -> str:
+        """Published from the start: proves afterwards that the seed was not changed."""
+        return commitment(self.seed, self.salt)
+
+    def record(self) -> dict[str, Any]:
+        """The referee's own, complete: `replay` makes an equal match of it."""
+        head = {**self._head(), "seed": self.seed, "salt": self.salt, "setup": self.setup.chance()}
+        return {**head, "moves": [move.plain() for move in self.moves], **self._tail(Move.plain)}
+
+    def record_for(self, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer may have: complete once the game is over, redacted before, its seed a hash."""
+        if self.result is not None:
+            return self.record()
+        self.seen(viewer)  # refuses a viewer that does not exist
+
+        def plain(move: Move) -> dict[str, Any]:
+            return move.plain_for(viewer)
+
+        head = {**self._head(), "viewer": viewer, "setup": self.setup.chance_seen_by(viewer)}
+        return {**head, "moves": [plain(move) for move in self.moves], **self._tail(plain)}
+
+    def _head(self) -> dict[str, Any]:
+        about = self.game.about
+        return {
+            "game": about.name,
+            "rules": about.rules,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seed_hash": self.seed_hash,
+        }
+
+    def _tail(self, plain: Any) -> dict[str, Any]:
+        """Only where there is something to say: moves taken back, and the result."""
+        tail: dict[str, Any] = {}
+        if self.undone:
+            tail["undone"] = [{"after": after, **plain(move)} for after, move in self.undone]
+        if self.result is not None:
+            tail["result"] = self.result.plain()
+        return tail
+
+    # Copies.
+
+    def clone(self) -> Match:
+        """An independent copy."""
+        copy = object.__new__(Match)
+        copy.__dict__.update(self.__dict__)
+        copy.state, copy.options = self.state.clone(), dict(self.options)
+        copy.moves, copy.undone = self.moves[:], self.undone[:]
+        return copy
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self.record() == other.record() and self.state == other.state
+
+    __hash__ = None  # type: ignore[assignment]  # it changes in place
+
+
+def _is_words(action: object) -> bool:
+    if not isinstance(action, Sequence) or not action:
+        return False
+    return all(isinstance(word, str) and word for word in action)
+
+
+def _words(script: Iterable[str]) -> list[str]:
+    """A script is a list of words; a bare string would be a list of letters."""
+    words = [script] if isinstance(script, str) else list(script)
+    if not all(isinstance(word, str) for word in words):
+        raise BadSetup(Msg("script-form"))
+    return words

@@ -1,0 +1,76 @@
+"""Speech: messages become sentences, in French or English, from the .ftl files of the house and of each game.
+The only part that knows Fluent; `str()` of a message or an error comes here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from contextvars import ContextVar
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from nemeton.engine import Msg, Refused, render_with
+from nemeton.games import load, names
+
+LANGUAGES = ("fr", "en")
+
+
+def preferred() -> str:
+    """The language of this machine's user: NEMETON_LANG, else the locale, else English."""
+    wishes = [os.environ.get(name, "") for name in ("NEMETON_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
+    return next((wish[:2] for wish in wishes if wish[:2] in LANGUAGES), "en")
+
+
+language: ContextVar[str] = ContextVar("language", default=preferred())  # noqa: B039  # a str
+
+
+@cache
+def _bundle(code: str) -> FluentBundle:
+    """The house's own texts; each game's are added when it first speaks."""
+    bundle = FluentBundle([code], use_isolating=False)
+    _add(bundle, files("nemeton") / "texts", code)
+    return bundle
+
+
+@cache
+def _with_game(code: str, game: str) -> None:
+    if game in names():
+        folder = getattr(load(game), "texts", None) or files(f"nemeton.games.{game}") / "texts"
+        _add(_bundle(code), folder, code)
+
+
+def _add(bundle: FluentBundle, folder: Traversable, code: str) -> None:
+    bundle.add_resource(FluentResource((folder / f"{code}.ftl").read_text(encoding="utf-8")))
+
+
+def say(message: Msg, code: str | None = None, names: Sequence[str] = ()) -> str:
+    """The sentence, with the rule that it cites; `names` are those of the seats."""
+    code = code or language.get()
+    sentence = _format(message, code, names)
+    if not message.rule:
+        return sentence
+    return _format(Msg("with-rule", {"sentence": sentence, "rule": message.rule}), code, names)
+
+
+def _format(message: Msg, code: str, names: Sequence[str]) -> str:
+    if message.key == "seat" and names:
+        return names[int(str(message.args["n"]))]
+    _with_game(code, message.key.partition("-")[0])
+    bundle = _bundle(code)
+    if not bundle.has_message(message.key):
+        raise LookupError(f"no text {message.key} in {code}")
+    args = {name: _format(arg, code, names) if isinstance(arg, Msg) else arg for name, arg in message.args.items()}
+    sentence, errors = bundle.format_pattern(bundle.get_message(message.key).value, args)
+    if errors:
+        raise LookupError(f"text {message.key} in {code}: {errors}")
+    return str(sentence)
+
+
+def error(refused: Refused, code: str | None = None, names: Sequence[str] = ()) -> str:
+    return say(refused.reason, code, names)
+
+
+render_with(say)

@@ -1,0 +1,45 @@
+# What the house says, whatever the game.
+
+seat = Seat { $n }
+with-rule = { $sentence } (rule { $rule })
+
+## Refusals
+no-such-seat = There is no seat { $seat } here: seats are numbered from 0, and there are { NUMBER($seats) }.
+action-form = An action is a list of words, such as "place", "4", "C".
+action-unknown = “{ $action }” is no action of this game.
+game-over = The game is over: nothing more can be played.
+chance-impossible = Chance can't give “{ $word }” here; possible are: { $options }.
+chance-missing = The outcomes given end too early; the next would be one of: { $options }.
+script-form = Outcomes of chance are given as a list of words.
+
+## Setting up
+setup-game = There is no game called “{ $game }”. There are: { $possible }.
+setup-seats = { $title } can't be played with { $seats } seats; possible are: { $possible }.
+setup-options-form = Options are pairs of a name and a value.
+setup-option = { $title } has no option “{ $option }”; it has: { $possible }.
+setup-value = The option “{ $option }” can't be “{ $value }”; possible are: { $possible }.
+
+## Taking back
+undo-nothing = There is no move to take back.
+undo-others-acted = Someone else has played since: ask the others.
+undo-over = The game is over: a finished game stays as it was.
+undo-chance = Chance has spoken: ask the others.
+undo-revealed = Something secret has been shown: ask the others.
+
+## Records
+record-empty = This file is empty.
+record-foreign = This is not a record of a Nemeton game.
+record-redacted = This record was made for one viewer while the game went on: its secrets are not in it, so it can't be played again.
+record-line = The record is damaged at line { NUMBER($line) }.
+record-count = The record says that it has { $said } moves, but { NUMBER($found) } are there: part of it is missing.
+record-rules = This record was made under rules { $theirs } of { $title }; the house plays rules { $ours }.
+record-setup = The record can't be set up: { $reason }
+record-move = The record leaves the rules at move { NUMBER($move) }: { $reason }
+record-words = its outcomes of chance are not those that the rules ask for.
+record-result = The result in the record is not the result of its moves.
+
+## Proof of the dice
+verify-no-hash = The record names no hash of its seed, so nothing was promised.
+verify-hash = The seed is not the one that was promised when the game began.
+verify-setup = The setup did not come from the seed.
+verify-move = Move { NUMBER($move) }: the record says “{ $said }”, the seed gives “{ $seeded }”.

@@ -1,0 +1,45 @@
+# Ce que dit la maison, quel que soit le jeu.
+
+seat = Siège { $n }
+with-rule = { $sentence } (règle { $rule })
+
+## Refus
+no-such-seat = Il n’y a pas de siège { $seat } ici : les sièges sont numérotés à partir de 0, et il y en a { NUMBER($seats) }.
+action-form = Une action est une liste de mots, par exemple « place », « 4 », « C ».
+action-unknown = « { $action } » n’est pas une action de ce jeu.
+game-over = La partie est finie : plus rien ne peut être joué.
+chance-impossible = Le hasard ne peut pas donner « { $word } » ici ; sont possibles : { $options }.
+chance-missing = Les tirages donnés s’arrêtent trop tôt ; le prochain serait l’un de ceux-ci : { $options }.
+script-form = Les tirages se donnent sous forme de liste de mots.
+
+## Mise en place
+setup-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $possible }.
+setup-seats = { $title } ne se joue pas à { $seats } ; on peut y jouer à : { $possible }.
+setup-options-form = Les options sont des paires : un nom et une valeur.
+setup-option = { $title } n’a pas d’option « { $option } » ; il y a : { $possible }.
+setup-value = L’option « { $option } » ne peut pas valoir « { $value } » ; sont possibles : { $possible }.
+
+## Reprendre un coup
+undo-nothing = Il n’y a aucun coup à reprendre.
+undo-others-acted = Quelqu’un d’autre a joué depuis : demandez aux autres.
+undo-over = La partie est finie : on n’y revient pas.
+undo-chance = Le hasard a parlé : demandez aux autres.
+undo-revealed = Un secret a été dévoilé : demandez aux autres.
+
+## Feuilles de partie
+record-empty = Ce fichier est vide.
+record-foreign = Ceci n’est pas la feuille d’une partie de Nemeton.
+record-redacted = Cette feuille a été faite pour une seule personne pendant la partie : les secrets n’y sont pas, on ne peut donc pas la rejouer.
+record-line = La feuille est abîmée à la ligne { NUMBER($line) }.
+record-count = La feuille annonce { $said } coups, mais { NUMBER($found) } s’y trouvent : il en manque une partie.
+record-rules = Cette feuille suit les règles { $theirs } de { $title } ; la maison joue les règles { $ours }.
+record-setup = La mise en place de la feuille est impossible : { $reason }
+record-move = La feuille sort des règles au coup { NUMBER($move) } : { $reason }
+record-words = ses tirages ne sont pas ceux que les règles demandent.
+record-result = Le résultat écrit sur la feuille n’est pas celui de ses coups.
+
+## Preuve des dés
+verify-no-hash = La feuille ne porte pas l’empreinte de sa graine : rien n’avait été promis.
+verify-hash = La graine n’est pas celle qui avait été promise au début de la partie.
+verify-setup = La mise en place ne vient pas de la graine.
+verify-move = Coup { NUMBER($move) } : la feuille dit « { $said } », la graine donne « { $seeded } ».
