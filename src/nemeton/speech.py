@@ -60,10 +60,11 @@ def _format(message: Msg, code: str, names: Sequence[str]) -> str:
         return names[int(str(message.args["n"]))]
     _with_game(code, message.key.partition("-")[0])
     bundle = _bundle(code)
-    if not bundle.has_message(message.key):
+    pattern = bundle.get_message(message.key).value if bundle.has_message(message.key) else None
+    if pattern is None:
         raise LookupError(f"no text {message.key} in {code}")
     args = {name: _format(arg, code, names) if isinstance(arg, Msg) else arg for name, arg in message.args.items()}
-    sentence, errors = bundle.format_pattern(bundle.get_message(message.key).value, args)
+    sentence, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise LookupError(f"text {message.key} in {code}: {errors}")
     return str(sentence)

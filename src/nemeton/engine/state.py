@@ -45,7 +45,7 @@ class Data:
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return self.key() == other.key()  # type: ignore[attr-defined]  # same type as self, just checked
+        return self.key() == other.key()
 
     __hash__ = None  # type: ignore[assignment]  # it changes in place: use key()
 

@@ -87,7 +87,8 @@ class Match:
         """The state as the viewer may know it: what bots are given."""
         if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.seats):
             raise BadSetup(Msg("no-such-seat", {"seat": str(viewer), "seats": self.seats}))
-        return self.game.redact(self.state, viewer)
+        view: Data = self.game.redact(self.state, viewer)
+        return view
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """The documented view, as plain JSON."""

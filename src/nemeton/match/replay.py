@@ -75,7 +75,7 @@ def _strange_words(told: Match) -> list[Msg]:
     for number, move in enumerate(told.moves, start=1):
         rolled = fresh.clone().play(move.seat, move.action).tape.chance()
         if rolled != move.tape.chance():
-            said = {"move": number, "said": " ".join(move.tape.chance()), "seeded": " ".join(rolled)}
-            strange.append(Msg("verify-move", said))
+            said, seeded = " ".join(move.tape.chance()), " ".join(rolled)
+            strange.append(Msg("verify-move", {"move": number, "said": said, "seeded": seeded}))
         fresh.play(move.seat, move.action, script=move.tape.chance())
     return strange

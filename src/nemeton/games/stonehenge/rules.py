@@ -47,7 +47,7 @@ def legal(state: State, seat: int) -> Sequence[Action]:
         return ()
     if not state.called:
         return placings(state, seat)
-    claims = [CLAIM[line] for line in due(state, seat)]
+    claims: list[Action] = [CLAIM[line] for line in due(state, seat)]
     if not state.placed and state.free:
         return claims + placings(state, seat)
     if state.free or not claims:  # [5.5] on a full board what is due is claimed first
