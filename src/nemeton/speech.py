@@ -13,7 +13,8 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from nemeton.engine import Msg, Refused, render_with
-from nemeton.games import load, names
+from nemeton.games import load
+from nemeton.games import names as games
 
 LANGUAGES = ("fr", "en")
 
@@ -35,11 +36,19 @@ def _bundle(code: str) -> FluentBundle:
     return bundle
 
 
-@cache
+_heard: set[tuple[str, str]] = set()  # languages and games whose texts are in their bundle
+
+
 def _with_game(code: str, game: str) -> None:
-    if game in names():
-        folder = getattr(load(game), "texts", None) or files(f"nemeton.games.{game}") / "texts"
-        _add(_bundle(code), folder, code)
+    """A game is a module: its texts lie in its folder."""
+    if (code, game) not in _heard and game in games():
+        add(files(getattr(load(game), "__name__", "")) / "texts", code)
+        _heard.add((code, game))
+
+
+def add(folder: Traversable, code: str) -> None:
+    """More texts for a language."""
+    _add(_bundle(code), folder, code)
 
 
 def _add(bundle: FluentBundle, folder: Traversable, code: str) -> None:
@@ -63,7 +72,7 @@ def _format(message: Msg, code: str, names: Sequence[str]) -> str:
     pattern = bundle.get_message(message.key).value if bundle.has_message(message.key) else None
     if pattern is None:
         raise LookupError(f"no text {message.key} in {code}")
-    args = {name: _format(arg, code, names) if isinstance(arg, Msg) else arg for name, arg in message.args.items()}
+    args = {name: say(arg, code, names) if isinstance(arg, Msg) else arg for name, arg in message.args.items()}
     sentence, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise LookupError(f"text {message.key} in {code}: {errors}")

@@ -27,7 +27,10 @@ class Dealer:
         """The log: `event` for `to`, its public shadow for the `others`."""
 
     def veil(self, shadow: Action, *, to: Audience) -> None:
-        """The action just played reads as `shadow` for all but `to`, until the game is over."""
+        """The action just played reads as `shadow` for all but `to`, until the game is over or the seal is broken."""
+
+    def unseal(self, votes: int) -> None:
+        """A ballot is open: the last so many actions, this one included, can be read by everyone."""
 
 
 @dataclass(slots=True)
@@ -61,6 +64,7 @@ class Tape:
     events: list[Event] = field(default_factory=list)
     shadow: Action | None = None
     readers: Audience = None
+    unsealed: int = 0  # how many actions, this one the last, can be read by everyone from now on
 
     def chance(self) -> list[str]:
         return [word.word for word in self.words]
@@ -94,6 +98,10 @@ class Scribe(Dealer):
 
     def veil(self, shadow: Action, *, to: Audience) -> None:
         self.tape.shadow, self.tape.readers = shadow, to
+
+    def unseal(self, votes: int) -> None:
+        self.tape.unsealed = votes
+        self.tape.shadow = None
 
 
 def knows(viewer: int | None, audience: Audience) -> bool:

@@ -28,16 +28,28 @@ def _guests() -> Mapping[str, EntryPoint]:
 
 def names() -> list[str]:
     """Every game that can be played here."""
-    return sorted({*_folders(), *_guests()})
+    return sorted({*_folders(), *_guests(), *_added})
+
+
+_added: dict[str, Game[Any]] = {}
+
+
+def add(game: Game[Any]) -> None:
+    """Bring a game along for this process: a notebook's, a test's."""
+    _added[game.about.name] = game
+
+
+def load(name: str) -> Game[Any]:
+    """The game of that name; BadSetup when there is none."""
+    return _added[name] if name in _added else _load(name)
 
 
 @cache
-def load(name: str) -> Game[Any]:
-    """The game of that name; BadSetup when there is none."""
+def _load(name: str) -> Game[Any]:
     if name in _folders():
         game: Game[Any] = importlib.import_module(f"{__name__}.{name}")
         return game
     if name in _guests():
         guest: Game[Any] = _guests()[name].load()
         return guest
-    raise BadSetup(Msg("setup-game", {"game": str(name), "possible": " ".join(names())}))
+    raise BadSetup(Msg("setup-game", {"game": str(name)[:40], "possible": " ".join(names())}))

@@ -4,7 +4,7 @@ Whatever is refused has changed nothing."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from nemeton.engine import (
@@ -86,7 +86,7 @@ class Match:
     def seen(self, viewer: Viewer) -> Data:
         """The state as the viewer may know it: what bots are given."""
         if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.seats):
-            raise BadSetup(Msg("no-such-seat", {"seat": str(viewer), "seats": self.seats}))
+            raise BadSetup(Msg("no-such-seat", {"seat": str(viewer)[:12], "seats": self.seats}))
         view: Data = self.game.redact(self.state, viewer)
         return view
 
@@ -122,7 +122,14 @@ class Match:
         self.game.apply(state, seat, words, scribe)
         self.state = state
         self.moves.append(Move(seat, words, scribe.tape))
+        self._unseal(scribe.tape.unsealed)
         return self.moves[-1]
+
+    def _unseal(self, votes: int) -> None:
+        """An opened ballot can be read; copies of this match made before keep their own moves sealed."""
+        for place in range(max(0, len(self.moves) - votes), len(self.moves)):
+            move = self.moves[place]
+            self.moves[place] = Move(move.seat, move.action, replace(move.tape, shadow=None))
 
     def _checked(self, seat: Seat, action: Sequence[str]) -> Action:
         """The action as words that are legal for the seat now."""
