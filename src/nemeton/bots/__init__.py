@@ -1,1 +1,22 @@
-"""TBD"""
+"""Bots: random, greedy, search, an endgame solver, and the levels made of them.
+They see views, never states; pure, so that they also run in a browser."""
+
+from .levels import LADDER, LEVELS, WORDS, Level, decide, level_of
+from .mcts import Search, search
+from .simple import anything, greedy, worth
+from .solver import Solver
+
+__all__ = [
+    "LADDER",
+    "LEVELS",
+    "WORDS",
+    "Level",
+    "Search",
+    "Solver",
+    "anything",
+    "decide",
+    "greedy",
+    "level_of",
+    "search",
+    "worth",
+]

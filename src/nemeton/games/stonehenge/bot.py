@@ -1,1 +1,42 @@
-"""Advice for bots playing Stonehenge: how good a position is."""
+"""Advice for bots playing Stonehenge: how good a position is, and when it can be solved.
+Sees what the rules see; holds no rule of its own."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final
+
+from .content import LENGTHS, MEGALITHS, PAWNS_IN
+from .state import NOBODY, State
+
+SOLVABLE_SPACES: Final = 9
+AVERAGE: Final = 3.0  # of the pawns in the box
+
+
+def _shares() -> tuple[tuple[float, ...], ...]:
+    """By room and lead + 40: how likely a lead on a line with that room holds."""
+    return tuple(
+        tuple(1 / (1 + exp(-lead / (0.35 + AVERAGE * 0.45 * room))) for lead in range(-40, 41))
+        for room in range(max(LENGTHS) + 1)
+    )
+
+
+SHARE: Final = _shares()
+STRENGTH: Final = tuple(0.09 * sum(pawns) for pawns in PAWNS_IN)  # pawns in hand are worth lines to come
+
+
+def evaluate(state: State, seat: int) -> float:
+    """The lines that the seat can hope for against the other's, as a chance of winning."""
+    if state.turn == NOBODY:
+        return float(state.megaliths[seat] == MEGALITHS)
+    hope = 0.0
+    for line, owner in enumerate(state.lines):
+        hope += (1.0 - owner) if owner >= 0 else SHARE[state.room[line]][state.balance[line] + 40]
+    hope += STRENGTH[state.hands[0]] - STRENGTH[state.hands[1]]
+    first = 1 / (1 + exp(-(hope - len(LENGTHS) / 2)))
+    return first if seat == 0 else 1 - first
+
+
+def solvable(state: Any) -> bool:
+    """With open pawns and few spaces left."""
+    return not state.hidden and int(state.free).bit_count() <= SOLVABLE_SPACES

@@ -1,0 +1,66 @@
+"""The levels: words that a seat can be given, from one that a child beats to the strongest.
+A bot gets the game, a view and a source of chance; it is never given the true state."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from nemeton.engine import Action, BadSetup, Game, Msg
+
+from .advice import is_solvable
+from .mcts import never, search
+from .simple import anything, greedy
+from .solver import Solver
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level thinks: how often it plays anything, how many iterations it searches (none: it is greedy)."""
+
+    word: str
+    careless: float
+    iterations: int
+    solves: bool = False
+
+
+LADDER: Final = (
+    Level("apprentice", careless=0.5, iterations=0),
+    Level("bard", careless=0.0, iterations=0),
+    Level("ovate", careless=0.0, iterations=400),
+    Level("druid", careless=0.0, iterations=6000, solves=True),
+)
+LEVELS: Final = tuple(level.word for level in LADDER)
+WORDS: Final = (*LEVELS, "random", "greedy")
+_BY_WORD: Final = {level.word: level for level in LADDER} | {
+    "random": Level("random", careless=1.0, iterations=0),
+    "greedy": Level("greedy", careless=0.0, iterations=0),
+}
+
+
+def level_of(word: str) -> Level:
+    """The level of that name; BadSetup when there is none."""
+    if word not in _BY_WORD:
+        raise BadSetup(Msg("setup-level", {"level": str(word)[:40], "possible": " ".join(WORDS)}))
+    return _BY_WORD[word]
+
+
+def decide(
+    game: Game[Any], view: Any, seat: int, word: str, source: random.Random, stop: Callable[[], bool] = never
+) -> Action:
+    """What a bot of that level plays for the seat; `stop` says when its time is up."""
+    level = level_of(word)
+    actions = game.legal(view, seat)
+    if len(actions) == 1:
+        return actions[0]
+    if source.random() < level.careless:
+        return anything(game, view, seat, source)
+    if level.solves and is_solvable(game, view):
+        winning = Solver(game).winning_action(view, seat)
+        if winning is not None:
+            return winning
+    if level.iterations:
+        return search(game, view, seat, source, level.iterations, stop).best()
+    return greedy(game, view, seat, source)

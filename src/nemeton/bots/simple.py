@@ -1,0 +1,41 @@
+"""Two simple bots: one plays anything, the other looks one action ahead.
+Both see a view only."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from nemeton.engine import Action, Dealer, Game, Sampled
+
+from .advice import evaluate_of
+
+WORLDS = 4  # how many ways of filling in the view the greedy bot tries, where something is hidden or left to chance
+
+
+def anything(game: Game[Any], view: Any, seat: int, source: random.Random) -> Action:
+    return source.choice(list(game.legal(view, seat)))
+
+
+def greedy(game: Game[Any], view: Any, seat: int, source: random.Random) -> Action:
+    """The action after which the position looks best; equals are decided by chance."""
+    actions = list(game.legal(view, seat))
+    source.shuffle(actions)
+    chance = Sampled(source)
+    worlds = [game.determinize(view, seat, chance) for _ in range(WORLDS)]
+    return max(actions, key=lambda action: sum(_after(game, world, seat, action, chance) for world in worlds))
+
+
+def _after(game: Game[Any], world: Any, seat: int, action: Action, chance: Sampled) -> float:
+    after = world.clone()
+    game.apply(after, seat, action, Dealer(chance))
+    return worth(game, after, seat)
+
+
+def worth(game: Game[Any], state: Any, seat: int) -> float:
+    """The seat's share of the victory, or the game's own evaluation of it, or an even chance."""
+    result = game.outcome(state)
+    if result is not None:
+        return result.shares()[seat]
+    evaluate = evaluate_of(game)
+    return 0.5 if evaluate is None else float(evaluate(state, seat))

@@ -1,0 +1,54 @@
+"""The endgame solver: the exact winner of a position with two seats, nothing hidden and no chance.
+For games whose advice says that a position is small enough."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from nemeton.engine import Action, Dealer, Game, Sampled
+
+from .advice import evaluate_of
+
+
+class Solver:
+    """Remembers every position that it has worked out."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.positions = 0
+        self._dealer = Dealer(Sampled(random.Random(0)))  # never asked: there is no chance
+        self._known: dict[tuple[Any, ...], bool] = {}
+
+    def wins(self, state: Any, seat: int) -> bool:
+        """Whether the seat wins, both playing their best."""
+        key = state.key()
+        if key not in self._known:
+            self.positions += 1
+            self._known[key] = self._first_wins(state)
+        return self._known[key] == (seat == 0)
+
+    def _first_wins(self, state: Any) -> bool:
+        """Whether seat 0 wins: whoever acts wins if one of its actions does."""
+        actors = self.game.actors(state)
+        if not actors:
+            return 0 in self.game.outcome(state).winners  # type: ignore[union-attr]  # nobody acts: it is over
+        mine = actors[0]
+        won = any(self.wins(after, mine) for _, after in self._tries(state, mine))
+        return won == (mine == 0)
+
+    def _tries(self, state: Any, seat: int) -> list[tuple[Action, Any]]:
+        """Every action with its result, the most promising first."""
+        tries = []
+        for action in self.game.legal(state, seat):
+            after = state.clone()
+            self.game.apply(after, seat, action, self._dealer)
+            tries.append((action, after))
+        evaluate = evaluate_of(self.game)
+        if evaluate is not None:
+            tries.sort(key=lambda one: -evaluate(one[1], seat))
+        return tries
+
+    def winning_action(self, state: Any, seat: int) -> Action | None:
+        """An action that wins for certain, or None: then every action loses against best play."""
+        return next((action for action, after in self._tries(state, seat) if self.wins(after, seat)), None)
