@@ -1,12 +1,135 @@
 """The command line: nemeton play | replay | check | arena.
-Thin: each command lives where its work is done."""
+Thin: each command lives where its work is done; a refusal is one sentence and exit code 2."""
 
 from __future__ import annotations
 
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
-def main() -> None:
-    raise SystemExit("not yet")
+from nemeton import __version__, speech
+from nemeton.bots import WORDS
+from nemeton.engine import Refused
+from nemeton.games import names
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    args = _parser().parse_args(argv)
+    speech.language.set(args.lang)
+    command: Command = args.command
+    try:
+        return command(args)
+    except Refused as refused:
+        print(refused, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="nemeton", description="A house of board games, open day and night.")
+    parser.add_argument("--version", action="version", version=f"nemeton {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    _add_play(_command(commands, "play", _play, "play a game in the terminal"))
+    _add_replay(_command(commands, "replay", _replay, "show a recorded game, or verify its dice"))
+    _add_check(_command(commands, "check", _check, "play random games through every law"))
+    _add_arena(_command(commands, "arena", _arena, "bots against bots"))
+    return parser
+
+
+def _command(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, command: Command, what: str
+) -> argparse.ArgumentParser:
+    parser = commands.add_parser(name, help=what, description=what)
+    parser.set_defaults(command=command)
+    parser.add_argument("--lang", choices=speech.LANGUAGES, default=speech.preferred(), help="language")
+    return parser
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=f"one of: {' '.join(names())}")
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+
+
+def _options(args: argparse.Namespace) -> dict[str, str]:
+    pairs = [pair.partition("=") for pair in args.option]
+    return {name: value for name, _, value in pairs}
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
+    _add_options(parser)
+    parser.add_argument("--plain", action="store_true", help="numbered choices, line by line")
+    parser.add_argument("--seats", type=int, help="how many seats")
+    parser.add_argument(
+        "--seat", action="append", default=[], metavar="WHO", help=f"human or {' '.join(WORDS)}; by seat"
+    )
+    parser.add_argument("--seed", help="the same seed, the same chance")
+    parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="keep the game in this file; go on with it if it is there"
+    )
+
+
+def _play(args: argparse.Namespace) -> int:
+    from nemeton.terminal.play import play
+
+    return play(
+        args.game,
+        seats=args.seats,
+        options=_options(args),
+        who=args.seat,
+        seed=args.seed,
+        plain=args.plain,
+        record=args.record,
+        language=args.lang,
+    )
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--verify", action="store_true", help="check the dice against the seed that was promised")
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from nemeton.terminal.replay import replay
+
+    return replay(args.file, verify=args.verify, language=args.lang)
+
+
+def _add_check(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
+    parser.add_argument("--games", type=int, default=200, help="how many random games")
+    parser.add_argument("--jobs", type=int, default=2, help="how many processes")
+    parser.add_argument("--seed", default="check", help="the same seed, the same games")
+
+
+def _check(args: argparse.Namespace) -> int:
+    from nemeton.lab.check import run
+
+    return run(args.game, args.games, args.jobs, args.seed)
+
+
+def _add_arena(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
+    _add_options(parser)
+    parser.add_argument("--bots", required=True, metavar="A,B", help=f"one word per seat: {' '.join(WORDS)}")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", default="arena")
+    parser.add_argument("--json", action="store_true", help="figures for programs")
+
+
+def _arena(args: argparse.Namespace) -> int:
+    from nemeton.lab.standings import run
+
+    return run(args.game, args.bots.split(","), args.games, _options(args), args.seed, args.jobs, args.json)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

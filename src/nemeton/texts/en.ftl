@@ -43,3 +43,7 @@ verify-no-hash = The record names no hash of its seed, so nothing was promised.
 verify-hash = The seed is not the one that was promised when the game began.
 verify-setup = The setup did not come from the seed.
 verify-move = Move { NUMBER($move) }: the record says “{ $said }”, the seed gives “{ $seeded }”.
+
+## Bots and the lab
+setup-level = There is no level “{ $level }”; there are: { $possible }.
+check-done = { $game }: { $games } games, { $states } positions, { $violations } violations.

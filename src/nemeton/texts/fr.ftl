@@ -43,3 +43,7 @@ verify-no-hash = La feuille ne porte pas l’empreinte de sa graine : rien n’
 verify-hash = La graine n’est pas celle qui avait été promise au début de la partie.
 verify-setup = La mise en place ne vient pas de la graine.
 verify-move = Coup { NUMBER($move) } : la feuille dit « { $said } », la graine donne « { $seeded } ».
+
+## Robots et laboratoire
+setup-level = Il n’y a pas de niveau « { $level } » ; il y a : { $possible }.
+check-done = { $game } : { $games } parties, { $states } positions, { $violations } entorses.
