@@ -67,13 +67,9 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     _add_options(parser)
     parser.add_argument("--plain", action="store_true", help="numbered choices, line by line")
     parser.add_argument("--seats", type=int, help="how many seats")
-    parser.add_argument(
-        "--seat", action="append", default=[], metavar="WHO", help=f"human or {' '.join(WORDS)}; by seat"
-    )
+    parser.add_argument("--seat", action="append", default=[], metavar="WHO", help=f"human {' '.join(WORDS)}")
     parser.add_argument("--seed", help="the same seed, the same chance")
-    parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="keep the game in this file; go on with it if it is there"
-    )
+    parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game here, and go on with it")
 
 
 def _play(args: argparse.Namespace) -> int:

@@ -3,7 +3,7 @@ They see views, never states; pure, so that they also run in a browser."""
 
 from .levels import LADDER, LEVELS, WORDS, Level, decide, level_of
 from .mcts import Search, search
-from .simple import anything, greedy, worth
+from .simple import anything, greedy
 from .solver import Solver
 
 __all__ = [
@@ -18,5 +18,4 @@ __all__ = [
     "greedy",
     "level_of",
     "search",
-    "worth",
 ]

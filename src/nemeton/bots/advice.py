@@ -3,21 +3,35 @@ Bots play any game without it; with it they play better."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Protocol
 
 from nemeton.engine import Game
 
+EVEN: Final = (0.5,) * 16
+
 
 class Advice(Protocol):
-    def evaluate(self, state: Any, seat: int, /) -> float:
-        """How likely the seat is to win, between 0 and 1."""
+    def evaluate(self, state: Any, /) -> Sequence[float]:
+        """How likely each seat is to win; 1 in all. Asked only while the game goes on."""
 
     def solvable(self, state: Any, /) -> bool:
         """Whether the rest can be worked out: two seats, nothing hidden, no chance, few actions left."""
 
 
-def evaluate_of(game: Game[Any]) -> Any:
+Evaluate = Callable[[Any], Sequence[float]]
+
+
+def evaluate_of(game: Game[Any]) -> Evaluate | None:
     return getattr(getattr(game, "bot", None), "evaluate", None)
+
+
+def worth(game: Game[Any], state: Any, evaluate: Evaluate | None) -> Sequence[float]:
+    """How the victory is shared, or is likely to be; nobody ahead where the game can't tell."""
+    result = game.outcome(state)
+    if result is not None:
+        return result.shares()
+    return EVEN if evaluate is None else evaluate(state)
 
 
 def is_solvable(game: Game[Any], state: Any) -> bool:

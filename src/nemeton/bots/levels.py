@@ -30,7 +30,7 @@ LADDER: Final = (
     Level("apprentice", careless=0.5, iterations=0),
     Level("bard", careless=0.0, iterations=0),
     Level("ovate", careless=0.0, iterations=400),
-    Level("druid", careless=0.0, iterations=6000, solves=True),
+    Level("druid", careless=0.0, iterations=4000, solves=True),
 )
 LEVELS: Final = tuple(level.word for level in LADDER)
 WORDS: Final = (*LEVELS, "random", "greedy")

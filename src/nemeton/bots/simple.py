@@ -8,7 +8,7 @@ from typing import Any
 
 from nemeton.engine import Action, Dealer, Game, Sampled
 
-from .advice import evaluate_of
+from .advice import evaluate_of, worth
 
 WORLDS = 4  # how many ways of filling in the view the greedy bot tries, where something is hidden or left to chance
 
@@ -29,13 +29,4 @@ def greedy(game: Game[Any], view: Any, seat: int, source: random.Random) -> Acti
 def _after(game: Game[Any], world: Any, seat: int, action: Action, chance: Sampled) -> float:
     after = world.clone()
     game.apply(after, seat, action, Dealer(chance))
-    return worth(game, after, seat)
-
-
-def worth(game: Game[Any], state: Any, seat: int) -> float:
-    """The seat's share of the victory, or the game's own evaluation of it, or an even chance."""
-    result = game.outcome(state)
-    if result is not None:
-        return result.shares()[seat]
-    evaluate = evaluate_of(game)
-    return 0.5 if evaluate is None else float(evaluate(state, seat))
+    return worth(game, after, evaluate_of(game))[seat]

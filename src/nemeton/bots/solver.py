@@ -8,7 +8,7 @@ from typing import Any
 
 from nemeton.engine import Action, Dealer, Game, Sampled
 
-from .advice import evaluate_of
+from .advice import evaluate_of, worth
 
 
 class Solver:
@@ -46,7 +46,7 @@ class Solver:
             tries.append((action, after))
         evaluate = evaluate_of(self.game)
         if evaluate is not None:
-            tries.sort(key=lambda one: -evaluate(one[1], seat))
+            tries.sort(key=lambda one: -worth(self.game, one[1], evaluate)[seat])
         return tries
 
     def winning_action(self, state: Any, seat: int) -> Action | None:

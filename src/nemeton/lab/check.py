@@ -46,8 +46,8 @@ def _tell(game: str, report: Report) -> int:
     for violation in report.violations[:10]:
         console.print(str(violation), markup=False)
     console.print(_table(report))
-    said = {"game": game, "games": report.games, "states": report.states, "violations": len(report.violations)}
-    console.print(speech.say(Msg("check-done", said)))
+    counts = {"games": report.games, "states": report.states, "violations": len(report.violations)}
+    console.print(speech.say(Msg("check-done", {"game": game, **counts})))
     return 1 if report.violations else 0
 
 

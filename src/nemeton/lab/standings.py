@@ -19,7 +19,8 @@ def run(
     standings: list[Standing] = []
     with bar() as progress:
         task = progress.add_task(f"{game}: {' · '.join(words)}", total=games)
-        for standings in arena(game, words, games, options, seed, jobs):
+        for so_far in arena(game, words, games, options, seed, jobs):
+            standings = so_far
             progress.advance(task)
     if as_json:
         print(json.dumps([standing.plain() for standing in standings]))
@@ -33,8 +34,6 @@ def _table(standings: list[Standing]) -> Table:
     for standing in standings:
         plain, (low, high) = standing.plain(), standing.interval
         by_seat = " ".join(f"{rate:.0%}" for rate in plain["by_seat"].values())
-        score = f"{plain['score']:.2f}"
-        table.add_row(
-            standing.word, str(standing.games), f"{standing.rate:.1%}", f"{low:.1%} – {high:.1%}", score, by_seat
-        )
+        won, interval, score = f"{standing.rate:.1%}", f"{low:.1%} – {high:.1%}", f"{plain['score']:.2f}"
+        table.add_row(standing.word, str(standing.games), won, interval, score, by_seat)
     return table

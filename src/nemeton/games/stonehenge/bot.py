@@ -6,8 +6,8 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from .content import LENGTHS, MEGALITHS, PAWNS_IN
-from .state import NOBODY, State
+from .content import LENGTHS, PAWNS_IN, SPACES_OF
+from .state import State
 
 SOLVABLE_SPACES: Final = 9
 AVERAGE: Final = 3.0  # of the pawns in the box
@@ -25,16 +25,20 @@ SHARE: Final = _shares()
 STRENGTH: Final = tuple(0.09 * sum(pawns) for pawns in PAWNS_IN)  # pawns in hand are worth lines to come
 
 
-def evaluate(state: State, seat: int) -> float:
-    """The lines that the seat can hope for against the other's, as a chance of winning."""
-    if state.turn == NOBODY:
-        return float(state.megaliths[seat] == MEGALITHS)
-    hope = 0.0
+def evaluate(state: State) -> tuple[float, float]:
+    """The lines that each seat can hope for, as a chance of winning."""
+    hope, balance = 0.0, true_balance(state) if state.hidden else state.balance
     for line, owner in enumerate(state.lines):
-        hope += (1.0 - owner) if owner >= 0 else SHARE[state.room[line]][state.balance[line] + 40]
+        hope += (1.0 - owner) if owner >= 0 else SHARE[state.room[line]][balance[line] + 40]
     hope += STRENGTH[state.hands[0]] - STRENGTH[state.hands[1]]
     first = 1 / (1 + exp(-(hope - len(LENGTHS) / 2)))
-    return first if seat == 0 else 1 - first
+    return first, 1 - first
+
+
+def true_balance(state: State) -> list[int]:
+    """The state's own counts face-up pawns only; a bot that has imagined the others counts them too."""
+    worth = [-value if owner else value for owner, value in zip(state.owners, state.values, strict=True)]
+    return [sum(worth[space] for space in spaces) for spaces in SPACES_OF]
 
 
 def solvable(state: Any) -> bool:
