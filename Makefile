@@ -39,7 +39,7 @@ golden: .venv/ready ## write the golden records anew, after a change of rules
 
 lock: $(UV) ## pin every dependency anew
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade --group dev pyproject.toml -o requirements.lock
-	@$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade bench/requirements.in -o bench/requirements.lock
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade --group pyproject.toml:peers -o bench/requirements.lock
 
 clean:
 	rm -rf .tools .venv .bench dist

@@ -1,0 +1,177 @@
+"""`make bench`: how fast the house's games are, beside their peers, in one run on one core.
+Prints a table with ratios and writes docs/benchmarks.md; nothing here is a test."""
+
+from __future__ import annotations
+
+import json
+import platform
+import random
+import subprocess
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from nemeton.bots import Search
+from nemeton.engine import Dealer, Game, Sampled
+from nemeton.games import load, names
+from peers import speed
+
+HERE = Path(__file__).resolve().parent
+PEERS_PYTHON = HERE.parent / ".bench" / "bin" / "python"
+PAGE = HERE.parent / "docs" / "benchmarks.md"
+SECONDS = 3.0
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One thing that was measured: so many per second."""
+
+    kind: str
+    name: str
+    rate: float
+
+
+def random_play(game: Game[Any], seats: int, options: dict[str, str]) -> Callable[[], int]:
+    """Whole games through the public rules: actors, legal, apply."""
+    source = random.Random(1)
+    dealer, draw = Dealer(Sampled(source)), source.random
+    setup, actors, legal, apply = game.setup, game.actors, game.legal, game.apply
+
+    def play() -> int:
+        state, moves = setup(seats, options, dealer), 0
+        while acting := actors(state):
+            actions = legal(state, acting[0])
+            apply(state, acting[0], actions[int(draw() * len(actions))], dealer)
+            moves += 1
+        return moves
+
+    return play
+
+
+def middle(game: Game[Any], seats: int, options: dict[str, str]) -> Any:
+    """A position in the middle of a random game."""
+    source = random.Random(2)
+    dealer = Dealer(Sampled(source))
+    state = game.setup(seats, options, dealer)
+    for _ in range(8):
+        seat = game.actors(state)[0]
+        game.apply(state, seat, source.choice(game.legal(state, seat)), dealer)
+    return state
+
+
+def clones(game: Game[Any], seats: int, options: dict[str, str]) -> Callable[[], int]:
+    state = middle(game, seats, options)
+
+    def copy() -> int:
+        for _ in range(1000):
+            state.clone()
+        return 1000
+
+    return copy
+
+
+def searching(game: Game[Any], seats: int, options: dict[str, str]) -> Callable[[], int]:
+    """Searches of 500 iterations from the start, and so from the most choices."""
+    state = game.setup(seats, options, Dealer(Sampled(random.Random(3))))
+    seat = game.actors(state)[0]
+    view = game.redact(state, seat)
+
+    def think() -> int:
+        search = Search(game, view, seat, random.Random(4))
+        for _ in range(500):
+            search.iterate()
+        return 500
+
+    return think
+
+
+MEASURED = {"moves": random_play, "clones": clones, "iterations": searching}
+
+
+def ours() -> Iterator[Figure]:
+    for name in names():
+        game = load(name)
+        for options in game.about.all_options():
+            words = " ".join(options.values())
+            for kind, measured in MEASURED.items():
+                yield Figure(
+                    kind, f"{name} {words}".strip(), speed(SECONDS, measured(game, game.about.seats[0], options))
+                )
+
+
+def theirs() -> tuple[list[Figure], dict[str, str]]:
+    """The peers, measured in their own environment."""
+    command = [str(PEERS_PYTHON), str(HERE / "peers.py"), str(SECONDS)]
+    report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    return [Figure("moves", name, rate) for name, rate in report["moves_per_second"].items()], report["missing"]
+
+
+def rows(mine: list[Figure], peers: list[Figure]) -> list[list[str]]:
+    """A row per game of ours: its figures, and its moves as multiples of each peer's."""
+    found: dict[str, dict[str, float]] = {}
+    for figure in mine:
+        found.setdefault(figure.name, {})[figure.kind] = figure.rate
+    return [
+        [
+            name,
+            *(f"{rates[kind]:,.0f}" for kind in MEASURED),
+            *(f"{rates['moves'] / peer.rate:.1f} ×" for peer in peers),
+        ]
+        for name, rates in found.items()
+    ]
+
+
+def page(mine: list[Figure], peers: list[Figure], missing: dict[str, str]) -> str:
+    lines = [
+        "# Benchmarks",
+        "",
+        "Written by `make bench`: one run, one core, random play to the end through the public rules path",
+        "(`actors`, `legal`, `apply`); clones of a position after eight actions; search iterations from the setup.",
+        f"CPython {platform.python_version()}, {platform.system()} {platform.machine()}. Ratios are the point.",
+        "PettingZoo is measured with its default wrappers, boardgame.io through its reducer in production mode;",
+        "in OpenSpiel's hearts a card dealt counts as a move.",
+        "",
+        "## Ours, per second",
+        "",
+        *table(["game", *MEASURED], [row[: 1 + len(MEASURED)] for row in rows(mine, peers)]),
+        "",
+        "## Peers, moves per second",
+        "",
+        *table(["peer", "moves"], [[peer.name, f"{peer.rate:,.0f}"] for peer in peers]),
+        *(f"\nNot measured: {name} ({reason})" for name, reason in missing.items()),
+        "",
+        "## Our moves as a multiple of theirs",
+        "",
+        *table(["game", *(p.name for p in peers)], [[r[0], *r[1 + len(MEASURED) :]] for r in rows(mine, peers)]),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def table(head: list[str], body: list[list[str]]) -> list[str]:
+    rule = ["---", *["---:"] * (len(head) - 1)]
+    return ["| " + " | ".join(row) + " |" for row in (head, rule, *body)]
+
+
+def show(mine: list[Figure], peers: list[Figure]) -> None:
+    shown = Table("game", *MEASURED, *(f"× {peer.name}" for peer in peers))
+    for row in rows(mine, peers):
+        shown.add_row(*row)
+    for peer in peers:
+        shown.add_row(peer.name, f"{peer.rate:,.0f}")
+    Console().print(shown)
+
+
+def main() -> None:
+    peers, missing = theirs()
+    mine = list(ours())
+    show(mine, peers)
+    PAGE.write_text(page(mine, peers, missing), encoding="utf-8")
+    print(f"written to {PAGE.relative_to(HERE.parent)}")
+
+
+if __name__ == "__main__":
+    main()
