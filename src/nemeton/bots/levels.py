@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from nemeton.engine import Action, BadSetup, Game, Msg
+from nemeton.engine import Action, BadSetup, Game, Msg, shown
 
 from .advice import is_solvable
 from .mcts import never, search
@@ -43,7 +43,7 @@ _BY_WORD: Final = {level.word: level for level in LADDER} | {
 def level_of(word: str) -> Level:
     """The level of that name; BadSetup when there is none."""
     if word not in _BY_WORD:
-        raise BadSetup(Msg("setup-level", {"level": str(word)[:40], "possible": " ".join(WORDS)}))
+        raise BadSetup(Msg("setup-level", {"level": shown(word), "possible": " ".join(WORDS)}))
     return _BY_WORD[word]
 
 

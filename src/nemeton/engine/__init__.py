@@ -7,7 +7,7 @@ from .chance import Chance, Sampled, Scripted, Seeded, commitment, shuffled
 from .dealer import Action, Audience, Dealer, Scribe, Tape
 from .deck import Deck
 from .game import Game, Seat, Viewer
-from .message import BadRecord, BadSetup, IllegalAction, ImpossibleChance, Msg, Refused, render_with, who
+from .message import BadRecord, BadSetup, IllegalAction, ImpossibleChance, Msg, Refused, render_with, shown, who
 from .outcome import Outcome, outcome
 from .phase import Phase
 from .scene import Choice, Node, Scene
@@ -51,6 +51,7 @@ __all__ = [
     "holes",
     "outcome",
     "render_with",
+    "shown",
     "shuffled",
     "state",
     "who",

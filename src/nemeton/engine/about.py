@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import product
 
-from .message import BadSetup, Msg
+from .message import BadSetup, Msg, shown
 
 Options = Mapping[str, str]
 
@@ -44,7 +44,7 @@ class About:
             return self.seats[0]
         if type(seats) is not int or seats not in self.seats:
             possible = " ".join(map(str, self.seats))
-            raise BadSetup(Msg("setup-seats", {"title": self.title, "seats": str(seats)[:12], "possible": possible}))
+            raise BadSetup(Msg("setup-seats", {"title": self.title, "seats": shown(seats), "possible": possible}))
         return seats
 
     def _options(self, options: Mapping[str, str] | None) -> dict[str, str]:
@@ -53,7 +53,7 @@ class About:
             raise BadSetup(Msg("setup-options-form"))
         known = {option.name: option for option in self.options}
         for name, value in given.items():
-            self._check(known.get(name), str(name)[:40], value)
+            self._check(known.get(name), shown(name), value)
         return {name: given.get(name, option.default) for name, option in known.items()}
 
     def _check(self, option: Option | None, name: str, value: object) -> None:
@@ -62,7 +62,7 @@ class About:
             raise BadSetup(Msg("setup-option", {"title": self.title, "option": name, "possible": possible}))
         if value not in option.values:
             possible = " ".join(option.values)
-            raise BadSetup(Msg("setup-value", {"option": name, "value": str(value)[:40], "possible": possible}))
+            raise BadSetup(Msg("setup-value", {"option": name, "value": shown(value), "possible": possible}))
 
     def all_options(self) -> list[dict[str, str]]:
         """Every combination of options."""

@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
-from .message import ImpossibleChance, Msg
+from .message import ImpossibleChance, Msg, shown
 
 T = TypeVar("T")
 
@@ -54,7 +54,7 @@ class Scripted:
             if option == word:
                 self._used += 1
                 return option
-        raise ImpossibleChance(Msg("chance-impossible", {"word": str(word)[:40], "options": _some(options)}))
+        raise ImpossibleChance(Msg("chance-impossible", {"word": shown(word), "options": _some(options)}))
 
     @property
     def left(self) -> list[str]:

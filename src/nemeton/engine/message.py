@@ -78,5 +78,13 @@ class BadRecord(Refused):
 
 def unknown_action(action: tuple[str, ...]) -> Msg:
     """For words that are no action of the game at all."""
-    words = " ".join(action)
-    return Msg("action-unknown", {"action": words if len(words) <= 40 else words[:40] + "…"})
+    return Msg("action-unknown", {"action": shown(" ".join(action))})
+
+
+def shown(thing: object, most: int = 40) -> str:
+    """Somebody's input as it may be repeated to them: short, and nothing that a screen would obey."""
+    try:
+        text = "".join(letter if letter.isprintable() else "�" for letter in str(thing)[: most + 1])
+    except ValueError:  # a number with thousands of digits
+        return "…"
+    return text if len(text) <= most else text[:most] + "…"

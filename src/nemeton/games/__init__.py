@@ -10,7 +10,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from nemeton.engine import BadSetup, Game, Msg
+from nemeton.engine import BadSetup, Game, Msg, shown
 
 GROUP = "nemeton.games"
 
@@ -52,4 +52,4 @@ def _load(name: str) -> Game[Any]:
     if name in _guests():
         guest: Game[Any] = _guests()[name].load()
         return guest
-    raise BadSetup(Msg("setup-game", {"game": str(name)[:40], "possible": " ".join(names())}))
+    raise BadSetup(Msg("setup-game", {"game": shown(name), "possible": " ".join(names())}))

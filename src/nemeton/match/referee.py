@@ -25,6 +25,7 @@ from nemeton.engine import (
     Viewer,
     commitment,
     holes,
+    shown,
 )
 
 
@@ -81,12 +82,12 @@ class Match:
 
     def legal(self, seat: Seat) -> list[Action]:
         """The seat's legal actions; none when it is not its turn."""
-        return list(self.game.legal(self.state, seat)) if seat in self.actors else []
+        return list(self.game.legal(self.state, seat)) if self._is_seat(seat) and seat in self.actors else []
 
     def seen(self, viewer: Viewer) -> Data:
         """The state as the viewer may know it: what bots are given."""
-        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.seats):
-            raise BadSetup(Msg("no-such-seat", {"seat": str(viewer)[:12], "seats": self.seats}))
+        if viewer is not None and not self._is_seat(viewer):
+            raise BadSetup(self._no_such_seat(viewer))
         view: Data = self.game.redact(self.state, viewer)
         return view
 
@@ -133,8 +134,8 @@ class Match:
 
     def _checked(self, seat: Seat, action: Sequence[str]) -> Action:
         """The action as words that are legal for the seat now."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise IllegalAction(Msg("no-such-seat", {"seat": str(seat)[:12], "seats": self.seats}))
+        if not self._is_seat(seat):
+            raise IllegalAction(self._no_such_seat(seat))
         if isinstance(action, str) or not _is_words(action):
             raise IllegalAction(Msg("action-form"))
         words = tuple(action)
@@ -143,6 +144,12 @@ class Match:
         if words not in self.legal(seat):
             raise IllegalAction(self.game.why_not(self.game.redact(self.state, seat), seat, words))
         return words
+
+    def _is_seat(self, seat: object) -> bool:
+        return type(seat) is int and 0 <= seat < self.seats
+
+    def _no_such_seat(self, seat: object) -> Msg:
+        return Msg("no-such-seat", {"seat": shown(seat), "seats": self.seats})
 
     # Taking back.
 

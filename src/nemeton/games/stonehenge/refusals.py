@@ -3,7 +3,7 @@ Asked of the seat's own view, so that a refusal can't tell a secret."""
 
 from __future__ import annotations
 
-from nemeton.engine import Action, Msg, who
+from nemeton.engine import Action, Msg, shown, who
 from nemeton.engine.message import unknown_action
 
 from .content import LINES, PAWNS_IN, SPACES, VALUES
@@ -27,9 +27,9 @@ def why_not(view: State, seat: int, action: Action) -> Msg:
 
 def _why_not_place(view: State, seat: int, value: str, space: str) -> Msg:
     if value not in map(str, VALUES):
-        return say("no-such-pawn", "1.2", value=value[:12])
+        return say("no-such-pawn", "1.2", value=shown(value))
     if space not in SPACES or len(space) != 1:
-        return say("no-such-space", "1.1", space=space[:12])
+        return say("no-such-space", "1.1", space=shown(space))
     if view.placed:
         return say("placed-already", "5.2")
     if view.owners[SPACES.index(space)] != NOBODY:
@@ -42,7 +42,7 @@ def _why_not_claim(view: State, seat: int, name: str) -> Msg:
     if not view.called:
         return say("claims-automatic", "5.1")
     if name not in LINES:
-        return say("no-such-line", "1.1", line=name[:12])
+        return say("no-such-line", "1.1", line=shown(name))
     line = LINES.index(name)
     if view.lines[line] != NOBODY:
         return say("line-claimed", "3.3", line=name, seat=who(view.lines[line]))

@@ -1,0 +1,1 @@
+"""Stonehenge, tested against its rule sheet, its rules pages and a second implementation."""
