@@ -1,4 +1,4 @@
-"""The command line: nemeton play | replay | check | arena.
+"""The command line: nemeton serve | play | replay | check | arena.
 Thin: each command lives where its work is done; a refusal is one sentence and exit code 2."""
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="nemeton", description="A house of board games, open day and night.")
     parser.add_argument("--version", action="version", version=f"nemeton {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    _add_serve(_command(commands, "serve", _serve, "open the house for browsers"))
     _add_play(_command(commands, "play", _play, "play a game in the terminal"))
     _add_replay(_command(commands, "replay", _replay, "show a recorded game, or verify its dice"))
     _add_check(_command(commands, "check", _check, "play random games through every law"))
@@ -47,6 +48,19 @@ def _command(
     parser.set_defaults(command=command)
     parser.add_argument("--lang", choices=speech.LANGUAGES, default=speech.preferred(), help="language")
     return parser
+
+
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 for every one")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--data", type=Path, default=Path("data"), metavar="FOLDER", help="where everything is kept")
+    parser.add_argument("--bots", type=int, default=1, metavar="N", help="processes in which bots think")
+
+
+def _serve(args: argparse.Namespace) -> int:
+    from nemeton.house.serve import serve
+
+    return serve(args.host, args.port, args.data, args.bots)
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:

@@ -26,6 +26,7 @@ class Node:
     owner: int | None = None
     text: str = ""  # what is written on it, the same in every language: "4", "C"
     inside: str = ""
+    home: str = ""  # the node out of which it comes when it first appears
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,3 +47,9 @@ verify-move = Move { NUMBER($move) }: the record says “{ $said }”, the seed 
 ## Bots and the lab
 setup-level = There is no level “{ $level }”; there are: { $possible }.
 check-done = { $game }: { $games } games, { $states } positions, { $violations } violations.
+
+## The house
+house-open = The house is open: { $url }
+data-unusable = The folder “{ $folder }” can't be used: { $reason }.
+data-in-use = Another house is open in the folder “{ $folder }”.
+port-in-use = Something else is listening on { $host }, port { $port }.

@@ -47,3 +47,9 @@ verify-move = Coup { NUMBER($move) } : la feuille dit « { $said } », la g
 ## Robots et laboratoire
 setup-level = Il n’y a pas de niveau « { $level } » ; il y a : { $possible }.
 check-done = { $game } : { $games } parties, { $states } positions, { $violations } entorses.
+
+## La maison
+house-open = La maison est ouverte : { $url }
+data-unusable = Le dossier « { $folder } » est inutilisable : { $reason }.
+data-in-use = Une autre maison est ouverte dans le dossier « { $folder } ».
+port-in-use = Quelque chose écoute déjà sur { $host }, port { $port }.

@@ -43,7 +43,7 @@ SITES: Final = tuple(map(_site, range(len(LINES))))
 def scene(view: State, viewer: Viewer) -> Scene:
     seat = viewer if viewer == view.turn else None
     actions = () if seat is None else legal(view, seat)
-    nodes = (*_lines(view), *_spaces(), *_pawns(view), *_megaliths(view), *_hands(view))
+    nodes = (*_lines(view), *_spaces(), *_pawns(view), *_megaliths(view), *_hands(view, viewer))
     return Scene(WIDTH, HEIGHT, nodes, _prompt(view, viewer), tuple(_choice(view, action) for action in actions))
 
 
@@ -78,7 +78,8 @@ def _spaces() -> list[Node]:
 def _pawns(view: State) -> list[Node]:
     return [
         Node("pawn", f"pawn-{SPACES[space]}", _pawn_label(view, space), POINTS[space], size=0.8, look="druid",
-             owner=owner, text=_value(view.values[space]), inside=f"space-{SPACES[space]}")
+             owner=owner, text=_value(view.values[space]), inside=f"space-{SPACES[space]}",
+             home=f"hand-{owner}")
         for space, owner in enumerate(view.owners) if owner != NOBODY
     ]  # fmt: skip
 
@@ -97,16 +98,17 @@ def _megaliths(view: State) -> list[Node]:
     ]
     stones = [
         Node("pawn", f"megalith-{LINES[line]}", say("megalith", seat=who(owner), line=LINES[line]), SITES[line],
-             size=0.6, look="megalith", owner=owner, inside=f"site-{LINES[line]}")
+             size=0.6, look="megalith", owner=owner, inside=f"site-{LINES[line]}", home=f"supply-{owner}")
         for line, owner in enumerate(view.lines) if owner != NOBODY
     ]  # fmt: skip
     return sites + stones
 
 
-def _hands(view: State) -> list[Node]:
-    """Seat 0 below the board, seat 1 above; each with the megaliths still to place."""
+def _hands(view: State, viewer: Viewer) -> list[Node]:
+    """The viewer's own below the board, the other's above; each with the megaliths still to place."""
+    below = viewer or 0
     nodes = []
-    for seat, y in ((0, HEIGHT - 0.7), (1, 0.7)):
+    for seat, y in ((below, HEIGHT - 0.7), (1 - below, 0.7)):
         left = MEGALITHS - view.megaliths[seat]
         supply = say("supply", seat=who(seat), left=left)
         nodes.append(Node("counter", f"supply-{seat}", supply, (WIDTH - 0.6, y), owner=seat, look="megalith",

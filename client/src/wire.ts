@@ -1,0 +1,150 @@
+// Generated from the house's wire types. Do not edit: make wire.
+
+export interface Choice {
+  action: string[];
+  clicks: string[];
+  text: Msg;
+}
+
+export interface Choose {
+  type: "choose";
+  prompt: number;
+  choice: number;
+}
+
+export interface Closed {
+  type: "closed";
+  reason: Msg;
+}
+
+export interface Created {
+  id: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  author: string;
+  seats: number[];
+  minutes: number;
+  options: OptionInfo[];
+}
+
+export interface Guest {
+  name: string;
+}
+
+export interface Msg {
+  key: string;
+  args: Record<string, string | number | Msg>;
+  rule: string;
+}
+
+export interface NameIn {
+  name: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+}
+
+export interface Node {
+  kind: string;
+  id: string;
+  label: Msg;
+  at: [number, number];
+  to: [number, number] | null;
+  size: number;
+  look: string;
+  owner: number | null;
+  text: string;
+  inside: string;
+  home: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  ranks: number[];
+  reason: Msg;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Problem {
+  reason: Msg;
+}
+
+export interface RefusedMessage {
+  type: "refused";
+  reason: Msg;
+}
+
+export interface Rematch {
+  type: "rematch";
+}
+
+export interface Scene {
+  width: number;
+  height: number;
+  nodes: Node[];
+  prompt: Msg;
+  choices: Choice[];
+}
+
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  level?: string;
+}
+
+export interface Seating {
+  kind: "bot" | "guest" | "open";
+  name: string;
+  level: string;
+  here: boolean;
+}
+
+export interface SitDown {
+  seat?: number | null;
+}
+
+export interface Table {
+  type: "table";
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  you: number | null;
+  seats: Seating[];
+  stage: "over" | "playing" | "waiting";
+  prompt: number;
+  scene: Scene | null;
+  log: Msg[];
+  log_start: number;
+  actors: number[];
+  result: Outcome | null;
+  next: string | null;
+  watchers: number;
+}
+
+export interface Welcome {
+  games: GameInfo[];
+  levels: string[];
+  guest: Guest;
+}
+
+export type FromClient = Choose | Rematch | Ping;
+
+export type FromHouse = Table | RefusedMessage | Closed | Pong;

@@ -1,0 +1,241 @@
+"""The web application: routes, each a few lines; what they do is in house.py.
+Every refusal is a sentence in the visitor's language, as a message key."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from limits import parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from nemeton import speech
+from nemeton.bots import LEVELS
+from nemeton.engine import BadSetup, Msg, Refused
+from nemeton.games import load, names
+from nemeton.match import dump
+
+from . import pages, wire
+from .doors import Guarded, from_our_own_page, is_secure
+from .guests import COOKIE, Guest, Unwelcome
+from .house import House
+from .live import GONE, POLICY, Live, refuse
+
+T = TypeVar("T")
+CLIENT = Path(str(files("nemeton.house") / "client"))
+MOST_BODY = 32 * 1024
+TABLES = parse("600/minute")  # new tables from one address
+
+
+class NotAllowed(Refused):
+    """Refused for where it comes from (403)."""
+
+
+class TooMuch(Refused):
+    """Refused for being too much, or too often (413, 429)."""
+
+
+STATUS: dict[type[Refused], int] = {Unwelcome: 401, NotAllowed: 403, TooMuch: 429, BadSetup: 400}
+
+
+def application(house: House) -> Starlette:
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = Starlette(routes=_routes(), lifespan=lifespan, middleware=[Middleware(Guarded)], exception_handlers=HANDLERS)
+    app.state.house = house
+    app.state.rate = MovingWindowRateLimiter(MemoryStorage())
+    return app
+
+
+def _routes() -> list[Any]:
+    shell = [Route(path, page) for path in ("/", "/table/{table}", "/rules/{game}")]
+    return [
+        *shell,
+        Route("/health", health),
+        Route("/api/welcome", welcome),
+        Route("/api/texts/{lang}", texts),
+        Route("/api/rules/{game}/{lang}", rules),
+        Route("/api/me", name_myself, methods=["POST"]),
+        Route("/api/tables", new_table, methods=["POST"]),
+        Route("/api/tables/{table}/seat", take_seat, methods=["POST"]),
+        Route("/api/tables/{table}/record", record),
+        WebSocketRoute("/api/tables/{table}/live", live),
+        Mount("/", StaticFiles(directory=CLIENT, check_dir=False)),
+    ]
+
+
+# What every route uses.
+
+
+def house_of(visit: Any) -> House:
+    house: House = visit.app.state.house
+    return house
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    return Response(wire.encode(body), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+async def asked(request: Request, kind: type[T]) -> T:
+    """The body of a request that changes something: from our own page, small, and of the right form."""
+    if not from_our_own_page(request):
+        raise NotAllowed(Msg("house-foreign-origin"))
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MOST_BODY:
+            raise TooMuch(Msg("house-bad-message"))
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.DecodeError as error:
+        raise Refused(Msg("house-bad-message")) from error
+
+
+def known(request: Request) -> Guest:
+    guest = house_of(request).guests.of(request)
+    if guest is None:
+        raise Unwelcome(Msg("house-need-name"))
+    return guest
+
+
+# Pages.
+
+
+async def page(_: Request) -> Response:
+    """The client; it finds out by itself where it is."""
+    index = CLIENT / "index.html"
+    if not index.exists():
+        return PlainTextResponse("The client is not built: make client", 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def health(request: Request) -> Response:
+    return answer({"ok": True, "tables": len(house_of(request).tables)})
+
+
+async def welcome(request: Request) -> Response:
+    guest = house_of(request).guests.of(request)
+    games = [_game(name) for name in names()]
+    return answer(wire.Welcome(games, list(LEVELS), wire.Guest(guest.name if guest else "")))
+
+
+def _game(name: str) -> wire.GameInfo:
+    about = load(name).about
+    options = [wire.OptionInfo(option.name, list(option.values)) for option in about.options]
+    return wire.GameInfo(name, about.title, about.author, list(about.seats), about.minutes, options)
+
+
+async def texts(request: Request) -> Response:
+    return PlainTextResponse(pages.texts(_language(request)), headers={"cache-control": "no-cache"})
+
+
+async def rules(request: Request) -> Response:
+    html = pages.rules(request.path_params["game"], _language(request))
+    return Response(html, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+def _language(request: Request) -> str:
+    code = str(request.path_params["lang"])
+    if code not in speech.LANGUAGES:
+        raise HTTPException(404)
+    return code
+
+
+# What changes something.
+
+
+async def name_myself(request: Request) -> Response:
+    house = house_of(request)
+    wish = await asked(request, wire.NameIn)
+    guest = house.guests.named(house.guests.of(request), wish.name)
+    response = answer(wire.Guest(guest.name))
+    house.guests.greet(response, guest, is_secure(request.headers, request.url.scheme))
+    return response
+
+
+async def new_table(request: Request) -> Response:
+    wish = await asked(request, wire.NewTable)
+    guest = known(request)
+    address = request.client.host if request.client else ""
+    if not request.app.state.rate.hit(TABLES, address):
+        raise TooMuch(Msg("house-too-many-tables"))
+    table = await house_of(request).create(guest, wish)
+    return answer(wire.Created(table.id), 201)
+
+
+async def take_seat(request: Request) -> Response:
+    wish = await asked(request, wire.SitDown)
+    guest, house = known(request), house_of(request)
+    table = await house.table(request.path_params["table"])
+    await house.sit(table, guest, wish.seat)
+    return answer(wire.Guest(guest.name))
+
+
+async def record(request: Request) -> Response:
+    """A viewer's own copy of the record: redacted until the game is over."""
+    house = house_of(request)
+    table = await house.table(request.path_params["table"])
+    if table.match is None:
+        raise Refused(Msg("house-not-started"))
+    guest = house.guests.of(request)
+    viewer = table.seat_of(guest.id) if guest else None
+    name = {"content-disposition": f'attachment; filename="{table.head["game"]}-{table.id}.jsonl"'}
+    return PlainTextResponse(dump(table.match.record_for(viewer)), headers=name)
+
+
+# Live.
+
+
+async def live(socket: WebSocket) -> None:
+    house = house_of(socket)
+    try:
+        if not from_our_own_page(socket):
+            raise NotAllowed(Msg("house-foreign-origin"))
+        guest = house.guests.of(socket)
+        table = await house.table(socket.path_params["table"])
+    except Refused as refused:
+        return await refuse(socket, refused.reason, POLICY if isinstance(refused, Unwelcome | NotAllowed) else GONE)
+    await socket.accept()
+    viewer = table.seat_of(guest.id) if guest else None
+    with contextlib.suppress(WebSocketDisconnect):
+        await Live(house, socket, table, viewer, guest.id if guest else "").run()
+    return None
+
+
+# Refusals.
+
+
+async def refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused), "registered for refusals"
+    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+    if error.reason.key == "house-no-table":
+        status = 404
+    response = answer(wire.Problem(error.reason), status)
+    if status == 401:
+        response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+async def missing(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException), "registered for these"
+    return answer(wire.Problem(Msg("house-no-page")), error.status_code)
+
+
+HANDLERS: dict[Any, Any] = {Refused: refused, HTTPException: missing}

@@ -1,0 +1,67 @@
+"""Guests: no accounts, a signed cookie. Whoever holds it is the guest.
+A forged or outdated cookie is refused, never repaired in silence."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from dataclasses import dataclass
+
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from nemeton.engine import Msg, Refused
+
+COOKIE = "nemeton"
+YEAR = 365 * 24 * 3600
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    id: str
+    name: str
+
+
+class Unwelcome(Refused):
+    """A cookie that is not ours, or too old."""
+
+
+class Guests:
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeTimedSerializer(secret, salt="guest")
+
+    def of(self, visit: HTTPConnection) -> Guest | None:
+        """Who visits; None without a cookie."""
+        cookie = visit.cookies.get(COOKIE)
+        return None if cookie is None else self.read(cookie)
+
+    def read(self, cookie: str) -> Guest:
+        try:
+            fields = self._signer.loads(cookie, max_age=YEAR)
+            return Guest(str(fields["id"]), str(fields["name"]))
+        except (BadSignature, KeyError, TypeError) as error:
+            raise Unwelcome(Msg("house-bad-cookie")) from error
+
+    def cookie(self, guest: Guest) -> str:
+        return str(self._signer.dumps({"id": guest.id, "name": guest.name}))
+
+    def named(self, guest: Guest | None, name: str) -> Guest:
+        """The guest under that name; a new one where there was none."""
+        return Guest(guest.id if guest else secrets.token_urlsafe(12), proper(name))
+
+    def greet(self, response: Response, guest: Guest, secure: bool) -> None:
+        response.set_cookie(
+            COOKIE, self.cookie(guest), max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+        )
+
+
+def proper(name: str) -> str:
+    """A name as it will be shown; refused when it is none."""
+    if len(name) > 200:
+        raise Refused(Msg("house-name-bad", {"most": LONGEST_NAME}))
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
+        raise Refused(Msg("house-name-bad", {"most": LONGEST_NAME}))
+    return tidy

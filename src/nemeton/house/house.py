@@ -1,0 +1,203 @@
+"""The house itself: opens tables, seats guests, plays what they choose, and lets bots think elsewhere.
+Everything is on disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Any
+
+from nemeton.bots import level_of
+from nemeton.engine import Action, Msg, Refused, shown
+from nemeton.games import load
+from nemeton.workers import Bots
+
+from . import wire
+from .folder import Folder
+from .guests import Guest, Guests
+from .store import Store
+from .table import Chair, Entry, Table
+
+log = logging.getLogger("nemeton")
+
+PAUSE = 0.6  # seconds that a bot takes at least, so that people can follow
+AWAKE = 10_000  # the newest tables are looked at when the house opens: a bot may be to move
+
+
+class House:
+    def __init__(self, folder: Folder, bot_processes: int = 1, pause: float = PAUSE) -> None:
+        self.folder = folder
+        self.store = Store(folder.database)
+        self.guests = Guests(folder.secret())
+        self.bots = Bots(bot_processes)
+        self.pause = pause
+        self.tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    async def open(self) -> None:
+        """After a restart every table goes on: bots whose turn it is think again."""
+        for table in await self.store.newest(AWAKE):
+            self.wake(await self.table(table))
+
+    async def close(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        self.bots.close()
+        self.store.close()
+        self.folder.close()
+
+    # Tables.
+
+    async def table(self, table: str) -> Table:
+        """The table of that id, from memory or from disk."""
+        if table in self.tables:
+            return self.tables[table]
+        if table not in self._opening:
+            self._opening[table] = asyncio.create_task(self._open(table))
+        try:
+            return await self._opening[table]
+        finally:
+            self._opening.pop(table, None)
+
+    async def _open(self, table: str) -> Table:
+        found = await self.store.table(table)
+        if found is None:
+            raise Refused(Msg("house-no-table"))
+        self.tables[table] = Table.opened(table, *found)
+        return self.tables[table]
+
+    async def create(self, guest: Guest, wish: wire.NewTable) -> Table:
+        """A new table; it starts at once where nobody is waited for."""
+        about = load(wish.game).about
+        about.chosen(len(wish.seats), wish.options)
+        chairs = [_chair(seat, guest) for seat in wish.seats]
+        if sum(chair.kind == "guest" for chair in chairs) > 1:
+            raise Refused(Msg("house-bad-seats", {"seats": len(chairs)}))
+        return await self._create(wish.game, wish.options, chairs, guest.id)
+
+    async def _create(self, game: str, options: dict[str, str], chairs: list[Chair], host: str) -> Table:
+        seats, chosen = load(game).about.chosen(len(chairs), options)
+        assert seats == len(chairs), "checked by chosen"
+        head = {
+            "game": game,
+            "rules": load(game).about.rules,
+            "options": chosen,
+            "seed": secrets.token_hex(16),
+            "salt": secrets.token_hex(8),
+            "host": host,
+            "chairs": [_plain(chair) for chair in chairs],
+        }
+        table = Table.opened(secrets.token_urlsafe(9), head)
+        await self.store.create(table.id, head, time.time())
+        self.tables[table.id] = table
+        await self._start_if_full(table)
+        return table
+
+    async def sit(self, table: Table, guest: Guest, seat: int | None) -> int:
+        """Take a seat, the first open one unless one is named."""
+        async with table.lock:
+            mine = table.seat_of(guest.id)
+            if mine is not None:
+                return mine
+            seat = self._free_seat(table, guest, seat)
+            await self._note(table, {"kind": "sit", "seat": seat, "guest": guest.id, "name": guest.name})
+        await self._start_if_full(table)
+        return seat
+
+    def _free_seat(self, table: Table, guest: Guest, seat: int | None) -> int:
+        free = table.open_seats()
+        if not free:
+            raise Refused(Msg("house-no-open-seat"))
+        if seat is not None and seat not in free:
+            raise Refused(Msg("house-seat-taken", {"seat": shown(seat)}))
+        if any(chair.name.casefold() == guest.name.casefold() for chair in table.chairs if chair.kind == "guest"):
+            raise Refused(Msg("house-name-taken", {"name": guest.name}))
+        return free[0] if seat is None else seat
+
+    async def _start_if_full(self, table: Table) -> None:
+        async with table.lock:
+            if table.match is None and not table.open_seats():
+                await self._note(table, {"kind": "start", "setup": table.dealt().setup.chance()})
+        self.wake(table)
+
+    async def _note(self, table: Table, entry: Entry) -> None:
+        """On disk first, then true."""
+        await self.store.append(table.id, table.seq, entry)
+        table.take(entry)
+
+    # Playing.
+
+    async def choose(self, table: Table, seat: int | None, prompt: int, choice: int) -> None:
+        """Choice number so-and-so of prompt number so-and-so; refused, and nothing changed, if not asked any more."""
+        if seat is None:
+            raise Refused(Msg("house-not-seated"))
+        async with table.lock:
+            if table.match is None or prompt != table.seq:
+                raise Refused(Msg("house-stale"))
+            actions = table.match.legal(seat)
+            if not 0 <= choice < len(actions):
+                raise Refused(Msg("house-no-choice"))
+            await self._play(table, seat, actions[choice])
+        self.wake(table)
+
+    async def _play(self, table: Table, seat: int, action: Action) -> None:
+        ahead = table.ahead(seat, action)
+        await self.store.append(table.id, table.seq, {"kind": "move", **ahead.moves[-1].plain()})
+        table.adopt(ahead)
+
+    async def rematch(self, table: Table, seat: int | None) -> None:
+        """Once over: the same company at a new table, everybody one seat further."""
+        if seat is None:
+            raise Refused(Msg("house-not-seated"))
+        if table.stage != "over":
+            raise Refused(Msg("house-not-over"))
+        async with table.lock:
+            if table.next is not None:
+                return
+            chairs = [table.chairs[place - 1] for place in range(len(table.chairs))]
+            following = await self._create(table.head["game"], table.head["options"], chairs, table.head["host"])
+            await self._note(table, {"kind": "next", "table": following.id})
+
+    # Bots.
+
+    def wake(self, table: Table) -> None:
+        """Let bots play as long as it is their turn; one thought at a time per table."""
+        if table.bot_to_act() is not None and table.id not in self._thinking:
+            task = asyncio.create_task(self._let_bots_play(table))
+            self._thinking[table.id] = task
+            task.add_done_callback(lambda _: self._thinking.pop(table.id, None))
+
+    async def _let_bots_play(self, table: Table) -> None:
+        while (seat := table.bot_to_act()) is not None:
+            assert table.match is not None, "a bot acts in a match"
+            prompt, started = table.seq, time.monotonic()
+            action = await self._thought(table, seat)
+            await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
+            async with table.lock:
+                if table.seq == prompt:
+                    await self._play(table, seat, action)
+
+    async def _thought(self, table: Table, seat: int) -> Action:
+        """What the bot plays, from its view alone; worked out in another process."""
+        assert table.match is not None, "a bot acts in a match"
+        view, seed = table.match.seen(seat), secrets.token_hex(8)
+        game, level = table.head["game"], table.chairs[seat].level
+        return await asyncio.wrap_future(self.bots.submit(game, view, seat, level, seed))
+
+
+def _chair(wish: wire.SeatWish, guest: Guest) -> Chair:
+    match wish.kind:
+        case "me":
+            return Chair("guest", guest.id, guest.name)
+        case "bot":
+            return Chair("bot", level=level_of(wish.level).word)
+        case "open":
+            return Chair("open")
+
+
+def _plain(chair: Chair) -> dict[str, Any]:
+    return {"kind": chair.kind, "guest": chair.guest, "name": chair.name, "level": chair.level}

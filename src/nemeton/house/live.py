@@ -1,0 +1,144 @@
+"""A live connection: one viewer of one table. It is told when something changed and sends what is true then.
+The outbox holds no more than that: a slow reader misses intermediate positions, and slows nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any
+
+import msgspec
+from limits import parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from nemeton.engine import Msg, Refused, Viewer
+
+from . import wire
+from .house import House
+from .table import Table
+
+MOST_WORDS = 8  # answers waiting to be sent, besides the position
+RATE = parse("20/second")
+POLICY, GONE, ELSEWHERE = 1008, 4404, 4409  # why the house hangs up
+
+
+class HangUp(Exception):
+    def __init__(self, reason: Msg, code: int = POLICY) -> None:
+        super().__init__(reason)
+        self.reason, self.code = reason, code
+
+
+class Live:
+    def __init__(self, house: House, socket: WebSocket, table: Table, viewer: Viewer, guest: str) -> None:
+        self.house, self.socket, self.table = house, socket, table
+        self.viewer, self.guest = viewer, guest
+        self._news = asyncio.Event()
+        self._words: deque[Any] = deque(maxlen=MOST_WORDS)
+        self._version = -1  # of what was sent last
+        self._lines = 0  # of the log, sent so far
+        self._rate = MovingWindowRateLimiter(MemoryStorage())
+        self._left = asyncio.get_running_loop().create_future()
+
+    # The table's side.
+
+    def nudge(self) -> None:
+        self._news.set()
+
+    def hang_up(self, reason: Msg, code: int) -> None:
+        if not self._left.done():
+            self._left.set_exception(HangUp(reason, code))
+
+    # The connection's life.
+
+    async def run(self) -> None:
+        self._enter()
+        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
+        try:
+            await asyncio.wait([*tasks, self._left], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._leave()
+            for task in tasks:
+                task.cancel()
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        await self._say_goodbye([*ended, self._left.exception() if self._left.done() else None])
+
+    def _enter(self) -> None:
+        """The newest window of a seat is the one that counts."""
+        if self.viewer is not None:
+            for other in [one for one in self.table.watchers if one.viewer == self.viewer]:
+                if isinstance(other, Live):
+                    other.hang_up(Msg("house-elsewhere"), ELSEWHERE)
+                    self.table.watchers.discard(other)
+        self.table.watchers.add(self)
+        self.table.changed()
+
+    def _leave(self) -> None:
+        self.table.watchers.discard(self)
+        self.table.changed()
+
+    async def _say_goodbye(self, ended: list[Any]) -> None:
+        reason = next((one for one in ended if isinstance(one, HangUp)), None)
+        if reason is not None and self.socket.client_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.send_text(wire.encode(wire.Closed(reason.reason)).decode())
+                await self.socket.close(reason.code)
+
+    # Out.
+
+    async def _send(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._words:
+                await self.socket.send_text(wire.encode(self._words.popleft()).decode())
+            if self._version != self.table.version:
+                self._version = self.table.version
+                message = self.table.shown_to(self.viewer, self._lines)
+                self._lines = len(self.table.lines(self.viewer))
+                await self.socket.send_text(message.decode())
+
+    def _say(self, word: Any) -> None:
+        self._words.append(word)
+        self._news.set()
+
+    # In.
+
+    async def _receive(self) -> None:
+        while True:
+            text = await self._frame()
+            if not self._rate.hit(RATE):
+                raise HangUp(Msg("house-flood"))
+            try:
+                await self._obey(wire.decode(text))
+            except msgspec.DecodeError as error:
+                raise HangUp(Msg("house-bad-message")) from error
+            except Refused as refused:
+                self._say(wire.RefusedMessage(refused.reason))
+
+    async def _frame(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        if text is None:
+            raise HangUp(Msg("house-bad-message"))
+        return str(text)
+
+    async def _obey(self, message: wire.FromClient) -> None:
+        match message:
+            case wire.Choose(prompt, choice):
+                await self.house.choose(self.table, self.viewer, prompt, choice)
+            case wire.Rematch():
+                await self.house.rematch(self.table, self.viewer)
+            case wire.Ping():
+                self._say(wire.Pong())
+
+
+async def refuse(socket: WebSocket, reason: Msg, code: int) -> None:
+    """Say in words why the door stays shut: a bare status code would not reach the page."""
+    await socket.accept()
+    await socket.send_text(wire.encode(wire.Closed(reason)).decode())
+    await socket.close(code)

@@ -1,0 +1,37 @@
+"""Texts and rules pages for the client, read once.
+Rules are our own Markdown; raw HTML in it is not passed on."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from markdown_it import MarkdownIt
+
+from nemeton.engine import BadSetup, Msg, shown
+from nemeton.games import load, names
+
+CLAUSE = re.compile(r"<p><strong>(\d+\.\d+)</strong>")
+
+
+def _folder(game: str) -> Traversable:
+    return files(getattr(load(game), "__name__", ""))
+
+
+@cache
+def texts(code: str) -> str:
+    """Everything that can be said in a language: the house, its pages, every game."""
+    folders = [files("nemeton") / "texts", files("nemeton.house") / "texts", *(_folder(n) / "texts" for n in names())]
+    return "\n".join((folder / f"{code}.ftl").read_text(encoding="utf-8") for folder in folders)
+
+
+@cache
+def rules(game: str, code: str) -> str:
+    """A game's rules as HTML; each clause can be linked to as #rule-2.3."""
+    page = _folder(game) / f"rules.{code}.md"
+    if not page.is_file():
+        raise BadSetup(Msg("setup-game", {"game": shown(game), "possible": " ".join(names())}))
+    html = MarkdownIt("js-default").render(page.read_text(encoding="utf-8"))
+    return CLAUSE.sub(r'<p id="rule-\1"><strong>\1</strong>', html)

@@ -1,0 +1,152 @@
+"""A table: who sits there, the match that is played, and who looks on. Changed by entries of its log alone.
+Entries: sit, start, move, next. Reading a log again gives the same table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from nemeton.engine import Msg, Viewer
+from nemeton.games import load
+from nemeton.match import Match
+
+from . import wire
+
+Entry = dict[str, Any]
+Stage = Literal["waiting", "playing", "over"]
+
+
+@dataclass(slots=True)
+class Chair:
+    kind: Literal["guest", "bot", "open"]
+    guest: str = ""
+    name: str = ""
+    level: str = ""
+
+
+class Watcher(Protocol):
+    """A connection, as the table knows it."""
+
+    viewer: Viewer
+    guest: str
+
+    def nudge(self) -> None:
+        """Something has changed."""
+
+
+@dataclass
+class Table:
+    id: str
+    head: Entry  # game, options, seed, salt, chairs as they were wished for, host
+    chairs: list[Chair]
+    match: Match | None = None
+    next: str | None = None
+    seq: int = 0  # entries in the log; also the number of the prompt
+    version: int = 0  # grows with every change that viewers can see
+    watchers: set[Watcher] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _sent: dict[tuple[Viewer, int], bytes] = field(default_factory=dict)
+
+    @classmethod
+    def opened(cls, table: str, head: Entry, log: Iterable[Entry] = ()) -> Table:
+        made = cls(table, head, [Chair(**chair) for chair in head["chairs"]])
+        for entry in log:
+            made.take(entry)
+        return made
+
+    # Changes.
+
+    def take(self, entry: Entry) -> None:
+        """An entry that is on disk becomes true."""
+        match entry:
+            case {"kind": "sit", "seat": seat, "guest": guest, "name": name}:
+                self.chairs[seat] = Chair("guest", guest, name)
+            case {"kind": "start"}:
+                self.match = self.dealt(entry["setup"])
+            case {"kind": "move"}:
+                self.match = self.ahead(entry["seat"], entry["action"], entry["chance"])
+            case {"kind": "next", "table": table}:
+                self.next = table
+        self.seq += 1
+        self.changed()
+
+    def adopt(self, match: Match) -> None:
+        """A move that was played ahead and is on disk now."""
+        self.match = match
+        self.seq += 1
+        self.changed()
+
+    def dealt(self, setup: Iterable[str] = ()) -> Match:
+        head = self.head
+        return Match(
+            load(head["game"]), len(self.chairs), head["options"], seed=head["seed"], salt=head["salt"], script=setup
+        )
+
+    def ahead(self, seat: int, action: Iterable[str], chance: Iterable[str] = ()) -> Match:
+        """The match after one more move, on a copy: nothing is true before it is on disk."""
+        assert self.match is not None, "not started"
+        match = self.match.clone()
+        match.play(seat, tuple(action), script=chance)
+        return match
+
+    def changed(self) -> None:
+        self.version += 1
+        self._sent.clear()
+        for watcher in self.watchers:
+            watcher.nudge()
+
+    # Questions.
+
+    @property
+    def stage(self) -> Stage:
+        if self.match is None:
+            return "waiting"
+        return "playing" if self.match.actors else "over"
+
+    def open_seats(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+
+    def seat_of(self, guest: str) -> int | None:
+        """Where a guest sits; None for one who only looks on."""
+        return next((seat for seat, c in enumerate(self.chairs) if c.kind == "guest" and c.guest == guest), None)
+
+    def bot_to_act(self) -> int | None:
+        if self.match is None:
+            return None
+        return next((seat for seat in self.match.actors if self.chairs[seat].kind == "bot"), None)
+
+    def shown_to(self, viewer: Viewer, log_start: int) -> bytes:
+        """The table message for a viewer; made once for all who have seen as much."""
+        key = viewer, log_start
+        if key not in self._sent:
+            self._sent[key] = wire.encode(self._message(viewer, log_start))
+        return self._sent[key]
+
+    def lines(self, viewer: Viewer) -> list[Msg]:
+        return [] if self.match is None else self.match.log(viewer)
+
+    def _message(self, viewer: Viewer, log_start: int) -> wire.Table:
+        match = self.match
+        return wire.Table(
+            id=self.id,
+            game=self.head["game"],
+            options=self.head["options"],
+            you=viewer,
+            seats=[self._seating(seat) for seat in range(len(self.chairs))],
+            stage=self.stage,
+            prompt=self.seq,
+            scene=None if match is None else match.scene(viewer),
+            log=self.lines(viewer)[log_start:],
+            log_start=log_start,
+            actors=[] if match is None else list(match.actors),
+            result=None if match is None else match.result,
+            next=self.next,
+            watchers=sum(watcher.viewer is None for watcher in self.watchers),
+        )
+
+    def _seating(self, seat: int) -> wire.Seating:
+        chair = self.chairs[seat]
+        here = chair.kind == "bot" or any(watcher.viewer == seat for watcher in self.watchers)
+        return wire.Seating(chair.kind, chair.name, chair.level, here)

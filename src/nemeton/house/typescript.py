@@ -1,0 +1,62 @@
+"""The client's types, generated from the wire: `python -m nemeton.house.typescript` prints client/src/wire.ts.
+A test checks that the file is fresh."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from . import wire
+
+TYPES = (
+    *(wire.Choose, wire.Rematch, wire.Ping),
+    *(wire.Table, wire.RefusedMessage, wire.Closed, wire.Pong),
+    *(wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Problem),
+)
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def source() -> str:
+    """The whole file."""
+    _, components = msgspec.json.schema_components(TYPES, ref_template="{name}")
+    parts = [interface(name, schema) for name, schema in sorted(components.items())]
+    unions = [
+        "export type FromClient = Choose | Rematch | Ping;",
+        "export type FromHouse = Table | RefusedMessage | Closed | Pong;",
+    ]
+    return "\n\n".join(["// Generated from the house's wire types. Do not edit: make wire.", *parts, *unions]) + "\n"
+
+
+def interface(name: str, schema: dict[str, Any]) -> str:
+    """What the house sends is always complete; what it is sent may leave out what has a default."""
+    sent = issubclass(getattr(wire, name, object), wire.In)
+    optional = set(schema.get("properties", {})) - set(schema.get("required", ())) if sent else set()
+    lines = [f"  {key}{'?' * (key in optional)}: {kind(value)};" for key, value in schema.get("properties", {}).items()]
+    return "\n".join([f"export interface {name} {{", *lines, "}"])
+
+
+def kind(schema: dict[str, Any]) -> str:
+    """A schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "enum" in schema:
+        return " | ".join(f'"{word}"' for word in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(kind(one) for one in schema["anyOf"])
+    if schema.get("type") == "array":
+        return _array(schema)
+    if schema.get("type") == "object":
+        return f"Record<string, {kind(schema['additionalProperties'])}>"
+    return PLAIN.get(str(schema.get("type")), "unknown")
+
+
+def _array(schema: dict[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(kind(one) for one in schema['prefixItems'])}]"
+    item = kind(schema.get("items", {}))
+    return f"({item})[]" if " " in item else f"{item}[]"
+
+
+if __name__ == "__main__":
+    print(source(), end="")

@@ -1,0 +1,147 @@
+"""The wire: every message between the house and its visitors, as types; docs/protocol.md explains them.
+Whatever comes in is validated against these; the client's TypeScript types are generated from them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from nemeton.engine import Msg, Outcome, Scene
+
+
+class In(msgspec.Struct, forbid_unknown_fields=True):
+    """What comes from outside: nothing that is not named here."""
+
+
+# Over the websocket, from the client.
+
+
+class Choose(In, tag="choose"):
+    """The answer to prompt number `prompt`: choice number `choice` of its scene."""
+
+    prompt: int
+    choice: int
+
+
+class Rematch(In, tag="rematch"):
+    """Play again: a new table with the seats rotated."""
+
+
+class Ping(In, tag="ping"):
+    """Is anybody there?"""
+
+
+FromClient = Choose | Rematch | Ping
+
+# Over the websocket, from the house.
+
+
+class Seating(msgspec.Struct):
+    """Who sits where; a bot has a level and no name."""
+
+    kind: Literal["guest", "bot", "open"]
+    name: str
+    level: str
+    here: bool
+
+
+class Table(msgspec.Struct, tag="table"):
+    """All that this viewer may know of the table now. Log lines from number `log_start` on; keep those before."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    you: int | None
+    seats: list[Seating]
+    stage: Literal["waiting", "playing", "over"]
+    prompt: int
+    scene: Scene | None
+    log: list[Msg]
+    log_start: int
+    actors: list[int]
+    result: Outcome | None
+    next: str | None
+    watchers: int
+
+
+class RefusedMessage(msgspec.Struct, tag="refused"):
+    """What you asked for was not done."""
+
+    reason: Msg
+
+
+class Closed(msgspec.Struct, tag="closed"):
+    """The last message before the house hangs up."""
+
+    reason: Msg
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    pass
+
+
+FromHouse = Table | RefusedMessage | Closed | Pong
+
+# Over HTTP.
+
+
+class NameIn(In):
+    name: str
+
+
+class SeatWish(In):
+    kind: Literal["me", "bot", "open"]
+    level: str = ""
+
+
+class NewTable(In):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str] = {}
+
+
+class SitDown(In):
+    seat: int | None = None
+
+
+class Guest(msgspec.Struct):
+    """You; no name yet where it is empty."""
+
+    name: str
+
+
+class Created(msgspec.Struct):
+    id: str
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    values: list[str]
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    title: str
+    author: str
+    seats: list[int]
+    minutes: int
+    options: list[OptionInfo]
+
+
+class Welcome(msgspec.Struct):
+    """What the home page needs."""
+
+    games: list[GameInfo]
+    levels: list[str]
+    guest: Guest
+
+
+class Problem(msgspec.Struct):
+    """The body of every HTTP refusal."""
+
+    reason: Msg
+
+
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
