@@ -60,6 +60,7 @@ export interface Node {
   look: string;
   owner: number | null;
   text: string;
+  down: boolean;
   inside: string;
   home: string;
 }

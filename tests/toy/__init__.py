@@ -294,7 +294,9 @@ def scene(view: State, viewer: Viewer) -> Scene:
     nodes = [Node("stack", "deck", say("deck", left=len(view.deck)))]
     for seat, hand in enumerate(view.hands):
         nodes.append(Node("counter", f"embers-{seat}", say("embers", seat=who(seat), n=view.embers[seat])))
-        nodes += [Node("card", f"card-{seat}-{slot}", card_label(card)) for slot, card in enumerate(hand)]
+        nodes += [
+            Node("card", f"card-{seat}-{slot}", card_label(card), down=card == HIDDEN) for slot, card in enumerate(hand)
+        ]
     return Scene(4, 4, tuple(nodes), say("ask"), tuple(choice(view, viewer, action) for action in actions))
 
 

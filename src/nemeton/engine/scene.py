@@ -25,6 +25,7 @@ class Node:
     look: str = ""  # a word that the drawing knows: "stone", "megalith"
     owner: int | None = None
     text: str = ""  # what is written on it, the same in every language: "4", "C"
+    down: bool = False  # lies face down; `text` is then for those who know it all the same
     inside: str = ""
     home: str = ""  # the node out of which it comes when it first appears
 

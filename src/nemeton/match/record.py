@@ -28,7 +28,7 @@ def load(text: str) -> dict[str, Any]:
     """The record that `dump` wrote; BadRecord, with the line, when it is something else."""
     lines = _lines(text)
     head = read_head(lines[0]) if lines else _bad("record-empty")
-    closing = lines.pop() if len(lines) > 1 and "end" in lines[-1] else {}
+    closing = lines.pop() if len(lines) > 1 and isinstance(lines[-1], dict) and "end" in lines[-1] else {}
     moves = [_move(line, number) for number, line in enumerate(lines[1:], start=2)]
     if closing and closing["end"] != len(moves):
         _bad("record-count", said=str(closing["end"]), found=len(moves))
@@ -53,15 +53,25 @@ def check(record: Any) -> dict[str, Any]:
         _bad("record-foreign")
     for number, move in enumerate(record["moves"], start=2):
         _move(move, number)
+    for move in _undone(record):
+        _move(move, len(record["moves"]) + 2)
     return dict(record)
+
+
+def _undone(record: dict[str, Any]) -> list[Any]:
+    """The moves that were taken back, each with how many stood before it."""
+    undone = record.get("undone", [])
+    if not isinstance(undone, list) or not all(isinstance(m, dict) and type(m.get("after")) is int for m in undone):
+        _bad("record-foreign")
+    return undone
 
 
 def _lines(text: str) -> list[Any]:
     lines = []
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.removesuffix("\n").split("\n") if text else (), start=1):
         try:
             lines.append(json.loads(line))
-        except ValueError:
+        except (ValueError, RecursionError):
             _bad("record-foreign") if number == 1 else _bad("record-line", line=number)
     return lines
 

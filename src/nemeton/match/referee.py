@@ -59,7 +59,7 @@ class Match:
     ) -> None:
         self.game = game
         self.seats, self.options = game.about.chosen(seats, options)
-        self.seed, self.salt = seed, salt
+        self.seed, self.salt = _encodable(seed), _encodable(salt)
         scribe = Scribe(self._chance(0, script))
         self.state: Data = game.setup(self.seats, self.options, scribe)
         self.setup = scribe.tape
@@ -258,6 +258,15 @@ def _is_words(action: object) -> bool:
     if not isinstance(action, Sequence) or not action:
         return False
     return all(isinstance(word, str) and word for word in action)
+
+
+def _encodable(text: str) -> str:
+    """A seed or salt must be text that can be written down."""
+    try:
+        text.encode()
+    except (UnicodeEncodeError, AttributeError) as error:
+        raise BadSetup(Msg("seed-form")) from error
+    return text
 
 
 def _words(script: Iterable[str]) -> list[str]:

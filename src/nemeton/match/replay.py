@@ -25,10 +25,22 @@ def steps(record: dict[str, Any], game: Game[Any] | None = None) -> Iterator[Mat
     """The match after its setup and after each move: one match that goes on, not copies."""
     record = check(record)
     match = _opened(record, game or load(record["game"]))
+    _take_back(match, record)
     yield match
     for number, move in enumerate(record["moves"], start=1):
         _again(match, move, number)
+        _take_back(match, record)
         yield match
+
+
+def _take_back(match: Match, record: dict[str, Any]) -> None:
+    """Moves that were taken back at this point stay on the record as such."""
+    here = len(match.moves)
+    for move in record.get("undone", ()):
+        if move["after"] == here:
+            tried = match.clone()
+            _again(tried, move, here + 1)
+            match.undone.append((here, tried.moves[-1]))
 
 
 def _opened(record: dict[str, Any], game: Game[Any]) -> Match:

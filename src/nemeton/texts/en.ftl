@@ -10,6 +10,7 @@ action-unknown = “{ $action }” is no action of this game.
 game-over = The game is over: nothing more can be played.
 chance-impossible = Chance can't give “{ $word }” here; possible are: { $options }.
 chance-missing = The outcomes given end too early; the next would be one of: { $options }.
+seed-form = A seed is text that can be written down.
 script-form = Outcomes of chance are given as a list of words.
 
 ## Setting up

@@ -10,6 +10,7 @@ action-unknown = « { $action } » n’est pas une action de ce jeu.
 game-over = La partie est finie : plus rien ne peut être joué.
 chance-impossible = Le hasard ne peut pas donner « { $word } » ici ; sont possibles : { $options }.
 chance-missing = Les tirages donnés s’arrêtent trop tôt ; le prochain serait l’un de ceux-ci : { $options }.
+seed-form = Une graine est un texte qui peut s’écrire.
 script-form = Les tirages se donnent sous forme de liste de mots.
 
 ## Mise en place

@@ -1,17 +1,29 @@
-"""A crew of processes, started fresh: no state of the parent comes along.
+"""A crew of processes, started fresh: no state of the parent comes along, and none outlives it.
 One place decides how they are started."""
 
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.connection import wait
 
 
 def crew(processes: int) -> ProcessPoolExecutor:
-    """So many worker processes; an interrupt from the keyboard is left to the parent."""
-    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _calm)
+    """So many worker processes."""
+    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _settle_in)
 
 
-def _calm() -> None:
+def _settle_in() -> None:
+    """An interrupt from the keyboard is left to the parent; when the parent is gone, so is the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a worker has a parent"
+    wait([parent.sentinel])
+    os._exit(0)

@@ -78,8 +78,8 @@ def _spaces() -> list[Node]:
 def _pawns(view: State) -> list[Node]:
     return [
         Node("pawn", f"pawn-{SPACES[space]}", _pawn_label(view, space), POINTS[space], size=0.8, look="druid",
-             owner=owner, text=_value(view.values[space]), inside=f"space-{SPACES[space]}",
-             home=f"hand-{owner}")
+             owner=owner, text=_value(view.values[space]), down=not view.up >> space & 1,
+             inside=f"space-{SPACES[space]}", home=f"hand-{owner}")
         for space, owner in enumerate(view.owners) if owner != NOBODY
     ]  # fmt: skip
 
@@ -125,7 +125,7 @@ def _hand(view: State, seat: int, y: float) -> list[Node]:
         label = say("in-hand-down", seat=who(seat)) if down else say("in-hand", seat=who(seat), value=value)
         slot = next(slots)
         nodes.append(Node("pawn", f"hand-{seat}-{slot}", label, (0.6 + 0.9 * (slot - 1), y), size=0.8, look="druid",
-                          owner=seat, text=_value(value), inside=panel.id))  # fmt: skip
+                          owner=seat, text=_value(value), down=down, inside=panel.id))  # fmt: skip
     return nodes
 
 

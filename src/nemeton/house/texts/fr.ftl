@@ -1,0 +1,139 @@
+# Ce que disent la maison et ses pages, quel que soit le jeu.
+
+house-name = Nemeton
+house-tagline = Une clairière, des pierres, des jeux. Seul contre un robot honnête ou entre amis par un lien, à toute heure.
+house-loading = Un instant…
+
+## En-tête
+house-skip = Aller au contenu
+house-home = Accueil
+house-language = Langue
+house-to-day = Passer au jour
+house-to-night = Passer à la nuit
+house-sound-on = Mettre le son
+house-sound-off = Couper le son
+
+## Accueil
+house-games = Les jeux
+house-players = { $few ->
+    [same] à { $most }
+   *[other] de { $least } à { $most }
+ }
+house-minutes = { $minutes } min
+house-author = { $author }
+house-play = Jouer
+house-rules = Règles
+house-start = Commencer
+house-cancel = Annuler
+house-your-name = Votre nom
+house-name-hint = De 1 à 24 caractères : c’est ainsi que les autres vous verront.
+house-playing-as = Vous jouez sous le nom de
+house-rename = Changer de nom
+house-save = Garder
+house-seats = Sièges
+house-seat-count = Nombre de sièges
+house-seat-label = Siège { $n }
+house-seat-you = vous
+house-seat-robots = Un robot
+house-seat-friend = Un ami, par un lien
+house-seat-friend-about = Vous recevrez un lien à lui envoyer ; la partie commence quand il s’assied.
+house-options = Variantes
+house-recent = Vos tables
+house-recent-over = finie
+house-recent-open = en cours
+house-recent-back = Revenir à la table de { $title }
+house-forget = Oublier cette table
+
+## Niveaux des robots
+house-level-apprentice = Apprenti
+house-level-apprentice-about = Joue un coup sur deux au hasard : idéal pour découvrir.
+house-level-bard = Barde
+house-level-bard-about = Prend ce qui s’offre, sans voir plus loin : un bon premier adversaire.
+house-level-ovate = Ovate
+house-level-ovate-about = Réfléchit quelques coups en avant : il faut un plan.
+house-level-druid = Druide
+house-level-druid-about = Le plus fort, et parfait en fin de partie : bon courage.
+house-level-random = Hasard
+house-level-random-about = Joue n’importe quoi.
+house-level-greedy = Glouton
+house-level-greedy-about = Prend toujours le plus gros morceau.
+
+## À la table
+house-board = Plateau
+house-at-table = Autour de la table
+house-open-seat = Place libre
+house-robot = robot
+house-you = vous
+house-here = présent
+house-away = absent
+house-thinking = réfléchit
+house-to-play = à vous de jouer
+house-winner = vainqueur
+house-score = Score
+house-watchers = { $watchers ->
+    [one] une personne regarde
+   *[other] { $watchers } personnes regardent
+ }
+house-log = Journal
+house-log-empty = Rien encore.
+house-waiting = On attend que tout le monde soit assis.
+house-waiting-hint = Envoyez le lien à qui vous voulez : la partie commence dès que la place est prise.
+house-invite = Inviter
+house-invite-link = Lien de la table
+house-copy = Copier le lien
+house-copied = Lien copié
+house-take-seat = S’asseoir
+house-take-seat-hint = Une place est libre à cette table.
+house-watching = Vous regardez cette partie.
+house-by-list = Jouer par la liste
+house-back = Retour
+house-then = et ensuite ?
+house-sending = On joue…
+house-lost = Connexion perdue, on réessaie…
+house-opening = On ouvre la table…
+house-won-you = Vous gagnez !
+house-won = { $names } l’emporte.
+house-won-many = { $names } l’emportent.
+house-and = { $first } et { $last }
+house-over = Partie finie
+house-rematch = Revanche
+house-rematch-join = Rejoindre la revanche
+house-record = Feuille de partie
+house-title-yours = À vous
+house-title-waiting = En attente
+house-title-thinking = { $name } réfléchit
+house-rule = Règle { $rule }
+house-last-change = dernier coup
+
+## Règles
+house-rules-of = Règles de { $title }
+house-contents = Sommaire
+house-play-this = Jouer à { $title }
+
+## Refus
+house-stale = La partie a avancé entre-temps : regardez la table et choisissez de nouveau.
+house-no-choice = Ce choix n’existe pas.
+house-not-seated = Vous regardez cette partie : seuls ceux qui sont assis jouent.
+house-need-name = Dites-nous d’abord votre nom.
+house-name-bad = Un nom compte de 1 à 24 caractères lisibles.
+house-name-taken = Quelqu’un porte déjà ce nom à cette table.
+house-no-table = Cette table n’existe pas, ou n’existe plus.
+house-seat-taken = Cette place est déjà prise.
+house-no-open-seat = Il n’y a plus de place libre à cette table.
+house-already-seated = Vous êtes déjà assis à cette table.
+house-bad-cookie = La maison ne vous reconnaît plus : dites-lui votre nom de nouveau.
+house-elsewhere = Vous avez ouvert cette table dans une autre fenêtre : on continue là-bas.
+house-flood = Trop de messages d’un coup : la maison a raccroché.
+house-bad-message = La maison n’a pas compris ce message.
+house-foreign-origin = Cette demande ne vient pas d’une page de la maison.
+house-not-over = La revanche vient après la fin de la partie.
+house-too-many-tables = La maison est pleine : réessayez un peu plus tard.
+house-not-saved = Ce coup n’a pas pu être écrit sur le disque : rien n’a été joué.
+house-bot-failed = Le robot n’a pas su jouer : la partie s’arrête là.
+house-no-page = Il n’y a rien à cette adresse.
+house-bad-seats = À une table de { $seats } sièges, un seul est pour vous ; les autres sont pour des robots ou des amis.
+house-not-started = La partie n’a pas encore commencé.
+house-open = La maison est ouverte : { $url }
+house-unreachable = La maison ne répond pas. Réessayez dans un instant.
+house-trouble = Quelque chose a mal tourné. Réessayez dans un instant.
+house-retry = Réessayer

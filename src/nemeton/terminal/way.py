@@ -1,0 +1,72 @@
+"""The way to an action: what was clicked so far, what can be clicked next, which choices are left.
+Narrows a scene's choices down as the browser does; never makes an action up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from nemeton.engine import Choice, Msg, Scene
+
+FEW: Final = 12  # that many choices are simply listed
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a list: a whole choice, or the next thing to click on the way to several."""
+
+    text: Msg
+    choice: Choice | None = None
+    click: str = ""
+    mark: str = ""  # what is written on the thing, as a short name for it
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    scene: Scene
+    clicks: tuple[str, ...] = ()
+
+    def left(self) -> list[Choice]:
+        """The choices that begin with these clicks."""
+        done = len(self.clicks)
+        return [choice for choice in self.scene.choices if choice.clicks[:done] == self.clicks]
+
+    def targets(self) -> list[str]:
+        """What can be clicked next."""
+        done = len(self.clicks)
+        return list(dict.fromkeys(choice.clicks[done] for choice in self.left() if len(choice.clicks) > done))
+
+    def entries(self) -> list[Entry]:
+        """A list to choose from: all that is left when it is short, else what can be done or clicked next."""
+        left, done = self.left(), len(self.clicks)
+        if len(left) <= FEW:
+            return [self._ending(choice) for choice in left]
+        ready = [self._ending(choice) for choice in left if len(choice.clicks) == done]
+        return ready + [self._step(target) for target in self.targets()]
+
+    def _ending(self, choice: Choice) -> Entry:
+        """Known by its last click, while that is the only one still to do."""
+        last = choice.clicks[len(self.clicks) :]
+        return Entry(choice.text, choice, mark=self._written(last[0]) if len(last) == 1 else "")
+
+    def _step(self, target: str) -> Entry:
+        """A thing to click; the choice itself when it is the only one behind it."""
+        behind = self.click(target).left()
+        if len(behind) == 1:
+            return Entry(behind[0].text, behind[0], mark=self._written(target))
+        label = next(node.label for node in self.scene.nodes if node.id == target)
+        return Entry(label, click=target, mark=self._written(target))
+
+    def _written(self, target: str) -> str:
+        return next(node.text for node in self.scene.nodes if node.id == target)
+
+    def click(self, target: str) -> Way:
+        return replace(self, clicks=(*self.clicks, target))
+
+    def back(self) -> Way:
+        return replace(self, clicks=self.clicks[:-1])
+
+    def found(self) -> Choice | None:
+        """The choice, once clicks have left only one."""
+        left = self.left()
+        return left[0] if self.clicks and len(left) == 1 else None
