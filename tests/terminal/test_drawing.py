@@ -27,7 +27,7 @@ SQUARE = Scene(
         node("place", "c", (1, 3)),
         node("place", "d", (3, 3), text="d"),
         node("pawn", "pawn", (3, 1), owner=1, text="7", inside="b"),
-        node("pawn", "down", (3, 3), owner=0, inside="d"),
+        node("pawn", "down", (3, 3), owner=0, down=True, inside="d"),
         node("counter", "count", (2, 4), owner=0, text="3", look="megalith"),
     ),
     SAY,
@@ -88,7 +88,7 @@ def test_every_kind_has_a_shape() -> None:
     def shown(kind: str, **more: object) -> str:
         return written(node(kind, "x", (0, 0), **more), UNICODE, lambda _: "Sun")
 
-    assert shown("card", text="7", owner=1) == "[☾7]" and shown("card") == "[▒]"
+    assert shown("card", text="7", owner=1) == "[☾7]" and shown("card", down=True) == "[▒]"
     assert shown("die", text="6") == "[6]" and shown("stack", text="12") == "12"
-    assert shown("pawn", look="megalith", owner=0) == "☼▮" and shown("pawn", owner=7) == "☾▒"
+    assert shown("pawn", look="megalith", owner=0) == "☼▮" and shown("pawn", owner=7, down=True) == "☾▒"
     assert shown("text") == "Sun" and shown("panel") == "" and shown("region", text="75") == "75"
