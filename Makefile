@@ -10,7 +10,7 @@ N ?= 1000
 export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE ?= copy
 
-.PHONY: run test check bench golden fuzz lock strength clean
+.PHONY: run test check bench load golden fuzz lock strength clean
 
 run: .venv/ready ## play now, in the terminal
 	@$(BIN)/nemeton play stonehenge
@@ -33,6 +33,9 @@ strength: .venv/ready ## the levels against each other, 200 games each
 
 bench: .venv/ready .bench/ready ## speed, beside the peers, into docs/benchmarks.md
 	@$(BIN)/python bench/run.py
+
+load: .venv/ready ## 200 tables at once for five minutes
+	@$(BIN)/python bench/load.py
 
 golden: .venv/ready ## write the golden records anew, after a change of rules
 	@$(BIN)/python tests/golden.py --write

@@ -37,7 +37,8 @@ from .live import GONE, POLICY, Live, refuse
 T = TypeVar("T")
 CLIENT = Path(str(files("nemeton.house") / "client"))
 MOST_BODY = 32 * 1024
-TABLES = parse("600/minute")  # new tables from one address
+TABLES = parse("30/minute")  # new tables by one guest
+CROWD = parse("3000/minute")  # and from one address, behind which a whole club may be
 
 
 class NotAllowed(Refused):
@@ -174,7 +175,8 @@ async def new_table(request: Request) -> Response:
     wish = await asked(request, wire.NewTable)
     guest = known(request)
     address = request.client.host if request.client else ""
-    if not request.app.state.rate.hit(TABLES, address):
+    rate = request.app.state.rate
+    if not rate.hit(TABLES, "guest", guest.id) or not rate.hit(CROWD, "address", address):
         raise TooMuch(Msg("house-too-many-tables"))
     table = await house_of(request).create(guest, wish)
     return answer(wire.Created(table.id), 201)
