@@ -3,6 +3,8 @@ PYTHON ?= python3
 UV_VERSION := 0.13.7
 UV := .tools/bin/uv
 BIN := .venv/bin
+CLIENT := src/nemeton/house/client/index.html
+NODE = $(shell $(PYTHON) tools/node.py)
 JOBS ?= 2
 GAME ?= stonehenge
 N ?= 1000
@@ -10,19 +12,35 @@ N ?= 1000
 export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE ?= copy
 
-.PHONY: run test check bench load golden fuzz lock strength clean
+.PHONY: run play test check client wire wheel screenshots bench load golden fuzz lock strength clean
 
-run: .venv/ready ## play now, in the terminal
-	@$(BIN)/nemeton play stonehenge
+run: .venv/ready $(CLIENT) ## open the house on http://localhost:8000
+	@$(BIN)/nemeton serve --data data
 
-test: check ## all checks, then all tests
-	@$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term
+play: .venv/ready ## play in the terminal
+	@$(BIN)/nemeton play $(GAME)
 
-check: .venv/ready ## style, types, layers
+test: check $(CLIENT) .venv/browser ## all checks, then all tests, browser included
+	@cd client && PATH="$(NODE):$$PATH" npm test --silent
+	@NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term
+
+check: .venv/ready client/node_modules/ready ## style, types, layers
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
+	@cd client && PATH="$(NODE):$$PATH" npm run --silent check
+
+client: $(CLIENT) ## build the browser client
+
+wire: .venv/ready ## the client's types, from the house's
+	@$(BIN)/python -m nemeton.house.typescript > client/src/wire.ts
+
+wheel: .venv/ready $(CLIENT) ## a wheel with the client in it, in dist/
+	@$(UV) build -q --wheel --no-build-isolation --python .venv
+
+screenshots: .venv/ready $(CLIENT) .venv/browser ## the pictures of docs/pictures
+	@NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python tools/screenshots.py
 
 fuzz: .venv/ready ## make fuzz GAME=stonehenge N=10000
 	@$(BIN)/nemeton check $(GAME) --games $(N) --jobs $(JOBS)
@@ -32,7 +50,7 @@ strength: .venv/ready ## the levels against each other, 200 games each
 	@$(BIN)/nemeton arena stonehenge --bots druid,random --games 200 --jobs $(JOBS)
 
 bench: .venv/ready .bench/ready ## speed, beside the peers, into docs/benchmarks.md
-	@$(BIN)/python bench/run.py
+	@PATH="$(NODE):$$PATH" $(BIN)/python bench/run.py
 
 load: .venv/ready ## 200 tables at once for five minutes
 	@$(BIN)/python bench/load.py
@@ -45,7 +63,7 @@ lock: $(UV) ## pin every dependency anew
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade --group pyproject.toml:peers -o bench/requirements.lock
 
 clean:
-	rm -rf .tools .venv .bench dist
+	rm -rf .tools .venv .bench dist client/node_modules src/nemeton/house/client
 
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Nemeton needs Python 3.11 or newer; this is " + sys.version.split()[0])'
@@ -62,9 +80,22 @@ $(UV):
 	@$(UV) pip install -q --python .venv --no-deps --no-build-isolation -e .
 	@touch $@
 
+client/node_modules/ready: client/package-lock.json | $(UV)
+	@echo "nemeton: installing the client's parts"
+	@cd client && PATH="$(NODE):$$PATH" npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): client/node_modules/ready client/index.html client/vite.config.ts $(shell find client/src -type f)
+	@echo "nemeton: building the client"
+	@cd client && PATH="$(NODE):$$PATH" npm run --silent build
+	@touch $@
+
+.venv/browser: .venv/ready
+	@$(BIN)/python tools/browser.py > $@ || { rm -f $@; exit 1; }
+
 .bench/ready: bench/requirements.lock bench/boardgame/package-lock.json | $(UV)
 	@test -x .bench/bin/python || $(UV) venv -q --python $(PYTHON) .bench
 	@echo "nemeton: installing the peers into .bench/"
 	@$(UV) pip sync -q --python .bench bench/requirements.lock
-	@cd bench/boardgame && npm ci --silent --no-audit --no-fund
+	@cd bench/boardgame && PATH="$(NODE):$$PATH" npm ci --silent --no-audit --no-fund
 	@touch $@
