@@ -40,7 +40,7 @@ wheel: .venv/ready $(CLIENT) ## a wheel with the client in it, in dist/
 	@$(UV) build -q --wheel --no-build-isolation --python .venv
 
 screenshots: .venv/ready $(CLIENT) .venv/browser ## the pictures of docs/pictures
-	@NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python tools/screenshots.py
+	@PYTHONPATH=tests NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python tools/screenshots.py
 
 fuzz: .venv/ready ## make fuzz GAME=stonehenge N=10000
 	@$(BIN)/nemeton check $(GAME) --games $(N) --jobs $(JOBS)
@@ -53,10 +53,10 @@ bench: .venv/ready .bench/ready ## speed, beside the peers, into docs/benchmarks
 	@PATH="$(NODE):$$PATH" $(BIN)/python bench/run.py
 
 load: .venv/ready ## 200 tables at once for five minutes
-	@$(BIN)/python bench/load.py
+	@PYTHONPATH=tests $(BIN)/python bench/load.py
 
 golden: .venv/ready ## write the golden records anew, after a change of rules
-	@$(BIN)/python tests/golden.py --write
+	@PYTHONPATH=tests $(BIN)/python tests/golden.py
 
 lock: $(UV) ## pin every dependency anew
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade --group dev pyproject.toml -o requirements.lock
@@ -91,7 +91,7 @@ $(CLIENT): client/node_modules/ready client/index.html client/vite.config.ts $(s
 	@touch $@
 
 .venv/browser: .venv/ready
-	@$(BIN)/python tools/browser.py > $@ || { rm -f $@; exit 1; }
+	@$(BIN)/python tools/chromium.py > $@ || { rm -f $@; exit 1; }
 
 .bench/ready: bench/requirements.lock bench/boardgame/package-lock.json | $(UV)
 	@test -x .bench/bin/python || $(UV) venv -q --python $(PYTHON) .bench

@@ -6,7 +6,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import sys
 import tempfile
 import time
 from contextlib import AsyncExitStack
@@ -14,8 +13,6 @@ from pathlib import Path
 from statistics import quantiles
 
 import msgspec
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from house.doorkeeper import Doorkeeper
 from house.visitor import ME, OPEN, Place, Visitor

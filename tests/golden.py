@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -44,6 +43,5 @@ def write(game: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent))
     for name in names():
         write(name)

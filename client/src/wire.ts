@@ -63,6 +63,7 @@ export interface Node {
   down: boolean;
   inside: string;
   home: string;
+  like: string;
 }
 
 export interface OptionInfo {

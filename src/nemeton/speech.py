@@ -9,12 +9,15 @@ from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from nemeton.engine import Msg, Refused, render_with
+from nemeton.engine.message import bare
 from nemeton.games import load
 from nemeton.games import names as games
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en")
 
@@ -31,6 +34,8 @@ language: ContextVar[str] = ContextVar("language", default=preferred())  # noqa:
 @cache
 def _bundle(code: str) -> FluentBundle:
     """The house's own texts; each game's are added when it first speaks."""
+    from fluent.runtime import FluentBundle  # here, so that the pure packages run without it
+
     bundle = FluentBundle([code], use_isolating=False)
     _add(bundle, files("nemeton") / "texts", code)
     return bundle
@@ -52,6 +57,8 @@ def add(folder: Traversable, code: str) -> None:
 
 
 def _add(bundle: FluentBundle, folder: Traversable, code: str) -> None:
+    from fluent.runtime import FluentResource
+
     bundle.add_resource(FluentResource((folder / f"{code}.ftl").read_text(encoding="utf-8")))
 
 
@@ -83,4 +90,12 @@ def error(refused: Refused, code: str | None = None, names: Sequence[str] = ()) 
     return say(refused.reason, code, names)
 
 
-render_with(say)
+def _spoken(message: Msg) -> str:
+    """What `str()` of a message says; bare keys where there is no Fluent, as in a browser."""
+    try:
+        return say(message)
+    except ModuleNotFoundError:
+        return bare(message)
+
+
+render_with(_spoken)

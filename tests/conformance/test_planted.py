@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,21 @@ from hypothesis import find
 from hypothesis import strategies as st
 
 import toy
-from nemeton.engine import SEALED_WORD, Action, Ballot, Dealer, Deck, Msg, Phase, Viewer, who
+from nemeton.engine import (
+    HIDDEN,
+    Action,
+    Ballot,
+    Dealer,
+    Deck,
+    Msg,
+    Option,
+    Outcome,
+    Phase,
+    Scene,
+    Viewer,
+    who,
+)
+from nemeton.engine import outcome as ranked
 from nemeton.laws import Violation, cases, check, check_line
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -163,6 +178,71 @@ def seals_nothing(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(toy, "redact_phase", redact_phase)
 
 
+def hides_something_at_the_end(patch: pytest.MonkeyPatch) -> None:
+    honest = toy.redact
+
+    def redact(state: toy.State, viewer: Viewer) -> toy.State:
+        view = honest(state, viewer)
+        if not state.phases:
+            view.hands = [hand if seat == viewer else [HIDDEN] * len(hand) for seat, hand in enumerate(view.hands)]
+        return view
+
+    patch.setattr(toy, "redact", redact)
+
+
+def works_on_the_state_itself(patch: pytest.MonkeyPatch) -> None:
+    honest = toy.redact
+
+    def redact(state: toy.State, viewer: Viewer) -> toy.State:
+        return honest(state, viewer) if state.phases else state
+
+    patch.setattr(toy, "redact", redact)
+
+
+def forgets_what_it_redacted(patch: pytest.MonkeyPatch) -> None:
+    honest = toy.redact_hand
+
+    def redact_hand(state: toy.State, seat: int, viewer: Viewer) -> list[int]:
+        hand = honest(state, seat, viewer)
+        return [card for card in hand if card != HIDDEN] if HIDDEN in state.hands[seat] else hand
+
+    patch.setattr(toy, "redact_hand", redact_hand)
+
+
+def wins_before_the_end(patch: pytest.MonkeyPatch) -> None:
+    honest = toy.outcome
+
+    def outcome(state: toy.State) -> Outcome | None:
+        return ranked([0], state.embers, toy.say("burned-out")) if state.embers[0] > 1 else honest(state)
+
+    patch.setattr(toy, "outcome", outcome)
+
+
+def refuses_without_a_word(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(toy, "why_not", lambda *_: Msg("toy-because"))
+
+
+def shows_a_tuple(patch: pytest.MonkeyPatch) -> None:
+    honest = toy.present
+    patch.setattr(toy, "present", lambda view: {**honest(view), "embers": tuple(view.embers)})
+
+
+def offers_something_else(patch: pytest.MonkeyPatch) -> None:
+    honest = toy.scene
+
+    def scene(view: toy.State, viewer: Viewer) -> Scene:
+        made = honest(view, viewer)
+        return Scene(made.width, made.height, made.nodes, made.prompt, made.choices[1:])
+
+    patch.setattr(toy, "scene", scene)
+
+
+def cannot_be_named(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        toy, "about", replace(toy.about, options=(Option("deck", ("short", "long")), Option("moon", ("no",))))
+    )
+
+
 PLANTED: list[tuple[Plant, str]] = [
     (asks_only_holders, "parallel_games_look_alike"),
     (shows_sealed_votes, "two_worlds_tell_the_same"),
@@ -178,6 +258,15 @@ PLANTED: list[tuple[Plant, str]] = [
     (offers_nothing_to_an_actor, "legal_is_complete_and_stable"),
     (peeks_at_other_hands, "a_view_allows_the_same"),
     (deals_what_was_seen, "a_filled_view_could_be_true"),
+    (puts_the_card_on_the_open_record, "the_log_tells_what_is_shown"),
+    (hides_something_at_the_end, "all_is_shown_at_the_end"),
+    (works_on_the_state_itself, "redacting_changes_nothing"),
+    (forgets_what_it_redacted, "a_view_of_a_view_is_itself"),
+    (wins_before_the_end, "outcome_exactly_when_nobody_acts"),
+    (refuses_without_a_word, "what_is_illegal_is_refused"),
+    (shows_a_tuple, "the_view_is_plain_json"),
+    (offers_something_else, "a_scene_offers_what_is_legal"),
+    (cannot_be_named, "the_game_can_be_named"),
     (forgets_a_text, "everything_can_be_said"),
     (never_ends, "games_go_on"),
 ]
@@ -212,7 +301,3 @@ def test_a_planted_bug_shrinks_to_the_shortest_game(monkeypatch: pytest.MonkeyPa
     violation = check_line(case, f"line-{seed}", numbers).violations[0]
     assert (violation.law, violation.moves) == ("nothing_is_lost", ("0 play storm",))
     assert "0 play storm" in str(violation)
-
-
-def test_a_sealed_word_reads_as_a_question_mark() -> None:
-    assert SEALED_WORD == "?"

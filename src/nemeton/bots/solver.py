@@ -10,13 +10,20 @@ from nemeton.engine import Action, Dealer, Game, Sampled
 
 from .advice import evaluate_of, worth
 
+MOST = 50_000  # positions: a second or two
+
+
+class TooLarge(Exception):
+    """The position has more to it than was allowed."""
+
 
 class Solver:
-    """Remembers every position that it has worked out."""
+    """Remembers every position that it has worked out; gives up when there are too many."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], most: int = MOST) -> None:
         self.game = game
         self.positions = 0
+        self.most = most
         self._dealer = Dealer(Sampled(random.Random(0)))  # never asked: there is no chance
         self._known: dict[tuple[Any, ...], bool] = {}
 
@@ -25,6 +32,8 @@ class Solver:
         key = state.key()
         if key not in self._known:
             self.positions += 1
+            if self.positions > self.most:
+                raise TooLarge
             self._known[key] = self._first_wins(state)
         return self._known[key] == (seat == 0)
 
@@ -50,5 +59,11 @@ class Solver:
         return tries
 
     def winning_action(self, state: Any, seat: int) -> Action | None:
-        """An action that wins for certain, or None: then every action loses against best play."""
+        """An action that wins for certain; None if there is none, or if that can't be worked out."""
+        try:
+            return self._winning_action(state, seat)
+        except TooLarge:
+            return None
+
+    def _winning_action(self, state: Any, seat: int) -> Action | None:
         return next((action for action, after in self._tries(state, seat) if self.wins(after, seat)), None)

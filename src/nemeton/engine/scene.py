@@ -28,6 +28,7 @@ class Node:
     down: bool = False  # lies face down; `text` is then for those who know it all the same
     inside: str = ""
     home: str = ""  # the node out of which it comes when it first appears
+    like: str = ""  # the node that it equals: clicking this one counts as clicking that one
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class _Hidden(int):
-    """A number that is no index and no value: using it by mistake raises instead of telling something."""
+    """A number that is no index: looking something up with it by mistake raises instead of telling something."""
 
     def __repr__(self) -> str:
         return "HIDDEN"

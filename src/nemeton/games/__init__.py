@@ -51,5 +51,6 @@ def _load(name: str) -> Game[Any]:
         return game
     if name in _guests():
         guest: Game[Any] = _guests()[name].load()
+        assert guest.about.name == name, f"the entry point {name} names a game called {guest.about.name}"
         return guest
     raise BadSetup(Msg("setup-game", {"game": shown(name), "possible": " ".join(names())}))

@@ -107,6 +107,7 @@ class _Walk:
         self.match = Match(case.game, case.seats, case.options, seed=seed)
         self.census = case.game.census(self.match.state)
         self.twins = [secrecy.Twin(self.match, viewer, Sampled(self.random)) for viewer in case.viewers]
+        self.report.coverage.update(("setup", word) for word in self.match.setup.chance())
         for twin in self.twins:
             self._note("parallel_games_look_alike", twin.differences)
 

@@ -10,6 +10,7 @@ from typing import Any
 from nemeton.engine import Data, IllegalAction
 
 from .position import Position, play_on
+from .table import unsaid
 
 
 def legal_is_complete_and_stable(at: Position) -> Iterator[str]:
@@ -87,17 +88,12 @@ def what_is_illegal_is_refused(at: Position) -> Iterator[str]:
         try:
             at.match.play(seat, action)
         except IllegalAction as refused:
-            yield from _unsaid(refused, seat, action)
+            yield from unsaid(refused.reason)
         else:
             at.match.moves.pop()
             yield f"seat {seat} could play {action!r}"
         if at.match.state.key() != before:
             yield f"refusing {action!r} changed the state"
-
-
-def _unsaid(refused: IllegalAction, seat: Any, action: Any) -> Iterator[str]:
-    if not str(refused).strip():
-        yield f"seat {seat}, {action!r}: no sentence"
 
 
 def _wrong_plays(at: Position) -> list[tuple[Any, Any]]:

@@ -98,15 +98,17 @@ def the_log_tells_what_is_shown(at: Position) -> Iterator[str]:
 
 
 def _untold(at: Position, steps: list[Step], viewer: Viewer) -> Iterator[str]:
-    seen: dict[str, tuple[Action, Any]] = {}
+    seen: dict[str, tuple[Step, Any]] = {}
     for one in steps:
         told = _told(one, viewer)
         shown = at.game.redact(one.after, viewer).key()
         if not told and shown != at.view(viewer).key():
             yield f"viewer {viewer}: nothing was told of {one.action}"
-        first, before = seen.setdefault(repr(told), (one.action, shown))
+        first, before = seen.setdefault(repr(told), (one, shown))
         if before != shown:
-            yield f"viewer {viewer}: {first} and {one.action} are told the same but show different things"
+            yield f"viewer {viewer}: {first.action} and {one.action} are told the same but show different things"
+        elif first.seen_by(viewer) != one.seen_by(viewer):
+            yield f"viewer {viewer}: {first.action} and {one.action} are told the same, but their words can be read"
 
 
 def _told(one: Step, viewer: Viewer) -> list[Msg]:

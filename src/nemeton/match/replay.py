@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from nemeton.engine import BadRecord, Game, Msg, Refused, commitment
+from nemeton.engine import BadRecord, Game, Msg, Refused, Tape, commitment
+from nemeton.engine.dealer import Word
 from nemeton.games import load
 
 from .record import check
-from .referee import Match
+from .referee import Match, Move
 
 
 def replay(record: dict[str, Any], game: Game[Any] | None = None) -> Match:
@@ -25,22 +26,18 @@ def steps(record: dict[str, Any], game: Game[Any] | None = None) -> Iterator[Mat
     """The match after its setup and after each move: one match that goes on, not copies."""
     record = check(record)
     match = _opened(record, game or load(record["game"]))
-    _take_back(match, record)
+    match.undone = [(move["after"], _taken_back(move)) for move in record.get("undone", ())]
     yield match
     for number, move in enumerate(record["moves"], start=1):
         _again(match, move, number)
-        _take_back(match, record)
         yield match
 
 
-def _take_back(match: Match, record: dict[str, Any]) -> None:
-    """Moves that were taken back at this point stay on the record as such."""
-    here = len(match.moves)
-    for move in record.get("undone", ()):
-        if move["after"] == here:
-            tried = match.clone()
-            _again(tried, move, here + 1)
-            match.undone.append((here, tried.moves[-1]))
+def _taken_back(move: dict[str, Any]) -> Move:
+    """A move that was taken back stays on the record; what was secret in it is no longer known, so all of it is."""
+    words = [Word(word, to=()) for word in move["chance"]]
+    action, seat = tuple(move["action"]), move["seat"]
+    return Move(seat, action, Tape(words, shadow=("?",) * len(action), readers=(seat,)))
 
 
 def _opened(record: dict[str, Any], game: Game[Any]) -> Match:

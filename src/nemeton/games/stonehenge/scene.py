@@ -3,7 +3,6 @@ Made from a view; it can show only what redact left."""
 
 from __future__ import annotations
 
-from itertools import count
 from typing import Final
 
 from nemeton.engine import HIDDEN, Action, Choice, Msg, Node, Scene, Viewer, who
@@ -16,14 +15,14 @@ from .words import SEATS, say
 
 Point = tuple[float, float]
 
-WIDTH, HEIGHT, SITE = 10.0, 9.6, 0.8
+WIDTH, HEIGHT, SITE = 10.0, 10.2, 0.8
 ROWS: Final = ("AB", "CDE", "FGHI", "JKLMN", "OPQR")
 
 
 def _point(space: str) -> Point:
     row = next(n for n, names in enumerate(ROWS) if space in names)
     names = ROWS[row]
-    return WIDTH / 2 + 1.4 * (names.index(space) - (len(names) - 1) / 2), 2.4 + 1.2 * row
+    return WIDTH / 2 + 1.4 * (names.index(space) - (len(names) - 1) / 2), 2.7 + 1.2 * row
 
 
 POINTS: Final = tuple(map(_point, SPACES))
@@ -119,14 +118,17 @@ def _hands(view: State, viewer: Viewer) -> list[Node]:
 
 def _hand(view: State, seat: int, y: float) -> list[Node]:
     panel = Node("panel", f"hand-{seat}", say("hand", seat=who(seat)), (WIDTH / 2, y), owner=seat)
-    nodes, slots = [panel], count(1)
-    for value in _hand_values(view, seat):
-        down = value == HIDDEN
-        label = say("in-hand-down", seat=who(seat)) if down else say("in-hand", seat=who(seat), value=value)
-        slot = next(slots)
-        nodes.append(Node("pawn", f"hand-{seat}-{slot}", label, (0.6 + 0.9 * (slot - 1), y), size=0.8, look="druid",
-                          owner=seat, text=_value(value), down=down, inside=panel.id))  # fmt: skip
-    return nodes
+    values = _hand_values(view, seat)
+    return [panel, *(_in_hand(values, slot, seat, y) for slot in range(len(values)))]
+
+
+def _in_hand(values: tuple[int, ...], slot: int, seat: int, y: float) -> Node:
+    """A pawn not placed yet; the second of two equal ones stands for the first."""
+    value, first, down = values[slot], values.index(values[slot]), values[slot] == HIDDEN
+    label = say("in-hand-down", seat=who(seat)) if down else say("in-hand", seat=who(seat), value=value)
+    return Node("pawn", f"hand-{seat}-{slot + 1}", label, (0.6 + 0.9 * slot, y), size=0.8, look="druid", owner=seat,
+                text=_value(value), down=down, inside=f"hand-{seat}",
+                like="" if down or first == slot else f"hand-{seat}-{first + 1}")  # fmt: skip
 
 
 def _hand_values(view: State, seat: int) -> tuple[int, ...]:

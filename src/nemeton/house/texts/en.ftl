@@ -41,7 +41,6 @@ house-options = Variants
 house-recent = Your tables
 house-recent-over = finished
 house-recent-open = going on
-house-recent-back = Back to the table of { $title }
 house-forget = Forget this table
 
 ## Levels of bots
@@ -86,15 +85,14 @@ house-take-seat = Sit down
 house-take-seat-hint = There is an open seat at this table.
 house-watching = You are watching this game.
 house-by-list = Play by list
+house-list = List of choices
 house-back = Back
 house-then = and then?
-house-sending = Playing…
 house-lost = Connection lost, trying again…
 house-opening = Opening the table…
 house-won-you = You win!
 house-won = { $names } wins.
 house-won-many = { $names } win.
-house-and = { $first } and { $last }
 house-over = Game over
 house-rematch = Rematch
 house-rematch-join = Join the rematch
@@ -103,7 +101,6 @@ house-title-yours = Your turn
 house-title-waiting = Waiting
 house-title-thinking = { $name } is thinking
 house-rule = Rule { $rule }
-house-last-change = last move
 
 ## Rules
 house-rules-of = Rules of { $title }

@@ -41,7 +41,6 @@ house-options = Variantes
 house-recent = Vos tables
 house-recent-over = finie
 house-recent-open = en cours
-house-recent-back = Revenir à la table de { $title }
 house-forget = Oublier cette table
 
 ## Niveaux des robots
@@ -86,15 +85,14 @@ house-take-seat = S’asseoir
 house-take-seat-hint = Une place est libre à cette table.
 house-watching = Vous regardez cette partie.
 house-by-list = Jouer par la liste
+house-list = Liste des choix
 house-back = Retour
 house-then = et ensuite ?
-house-sending = On joue…
 house-lost = Connexion perdue, on réessaie…
 house-opening = On ouvre la table…
 house-won-you = Vous gagnez !
 house-won = { $names } l’emporte.
 house-won-many = { $names } l’emportent.
-house-and = { $first } et { $last }
 house-over = Partie finie
 house-rematch = Revanche
 house-rematch-join = Rejoindre la revanche
@@ -103,7 +101,6 @@ house-title-yours = À vous
 house-title-waiting = En attente
 house-title-thinking = { $name } réfléchit
 house-rule = Règle { $rule }
-house-last-change = dernier coup
 
 ## Règles
 house-rules-of = Règles de { $title }

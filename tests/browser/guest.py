@@ -1,0 +1,112 @@
+"""A guest in a real browser: looks at the page and clicks or types, as a person would.
+Knows the page's marks (data-node, data-stage, data-prompt), not the game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+
+SLOW = 15_000
+NOISE = ("WebSocket connection", "Failed to load resource")  # what a restart of the house looks like
+
+
+class Guest:
+    def __init__(self, browser: Browser, url: str, name: str, **context: Any) -> None:
+        desk = {"width": 1440, "height": 900}
+        wishes: dict[str, Any] = {"locale": "fr-FR", "viewport": desk, "reduced_motion": "reduce"}
+        self.context = browser.new_context(**{**wishes, **context})
+        self.page: Page = self.context.new_page()
+        self.url, self.name = url, name
+        self.random = random.Random(name)
+        self.frames: list[str] = []
+        self.troubles: list[str] = []
+        self.page.on("console", lambda said: self._note(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self._note(str(error)))
+        self.page.on("websocket", self._listen)
+
+    def _note(self, trouble: str) -> None:
+        if not any(noise in trouble for noise in NOISE):
+            self.troubles.append(f"{self.name}: {trouble}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Finding the way.
+
+    def open_table(self, other: str = "apprentice", option: str = "") -> str:
+        """From the home page to a table; gives its address."""
+        self.page.goto(self.url)
+        self.page.get_by_role("button", name="Jouer").first.click()
+        self.page.locator("#name").fill(self.name)
+        self.page.locator("#seat-2").select_option(other)
+        if option:
+            self.page.locator(f"input[value={option}]").check(force=True)
+        self.page.locator("#start").click()
+        expect(self.table).to_be_visible(timeout=SLOW)
+        return self.page.url
+
+    def join(self, address: str) -> None:
+        self.page.goto(address)
+        self.page.locator("#name").fill(self.name)
+        self.page.locator("#sit").click()
+
+    def watch(self, address: str) -> None:
+        self.page.goto(address)
+        expect(self.table).to_be_visible(timeout=SLOW)
+
+    # At the table.
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("main.table")
+
+    @property
+    def stage(self) -> str:
+        return self.table.get_attribute("data-stage") or ""
+
+    @property
+    def prompt(self) -> int:
+        return int(self.table.get_attribute("data-prompt") or 0)
+
+    @property
+    def open_nodes(self) -> Locator:
+        """What can be clicked now."""
+        return self.page.locator("svg [data-node]:not([aria-pressed=true])")
+
+    def wait_for_turn(self) -> bool:
+        """True when something is asked of this guest, false when the game is over."""
+        mine = self.page.locator("main.table[data-stage=over], main.table .prompt.yours[aria-busy=false]")
+        expect(mine.first).to_be_visible(timeout=SLOW)
+        return self.stage != "over"
+
+    def click_a_move(self) -> None:
+        """A pawn, then a space: whatever lights up, until the house has heard it."""
+        before = self.prompt
+        self._pick()
+        self._pick()
+        expect(self.table).not_to_have_attribute("data-prompt", str(before), timeout=SLOW)
+
+    def _pick(self) -> None:
+        nodes = self.open_nodes
+        nodes.nth(self.random.randrange(nodes.count())).click()
+
+    def play_to_the_end(self) -> None:
+        while self.wait_for_turn():
+            self.click_a_move()
+
+    def result(self) -> str:
+        return self.page.locator("#result").inner_text()
+
+    def board(self) -> list[str]:
+        """What a screen reader finds on the board."""
+        nodes = self.page.locator("svg [data-id]")
+        labels = nodes.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+        return [str(label) for label in labels]
+
+    def log(self) -> str:
+        return self.page.get_by_role("log").inner_text()
