@@ -119,12 +119,12 @@ def known(request: Request) -> Guest:
 # Pages.
 
 
-async def page(_: Request) -> Response:
+async def page(_: Request, status: int = 200) -> Response:
     """The client; it finds out by itself where it is."""
     index = CLIENT / "index.html"
     if not index.exists():
         return PlainTextResponse("The client is not built: make client", 503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return FileResponse(index, status, headers={"cache-control": "no-cache"})
 
 
 async def health(request: Request) -> Response:
@@ -235,8 +235,11 @@ async def refused(_: Request, error: Exception) -> Response:
     return response
 
 
-async def missing(_: Request, error: Exception) -> Response:
+async def missing(request: Request, error: Exception) -> Response:
+    """Programs get a reason; a person at a wrong address gets the client, which says so."""
     assert isinstance(error, HTTPException), "registered for these"
+    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+        return await page(request, error.status_code)
     return answer(wire.Problem(Msg("house-no-page")), error.status_code)
 
 

@@ -37,6 +37,10 @@ def _site(line: int) -> Point:
 
 
 SITES: Final = tuple(map(_site, range(len(LINES))))
+RAYS: Final = tuple(  # from the site to the far end
+    (site, POINTS[spaces[0] if line >= 10 else spaces[-1]])
+    for line, (site, spaces) in enumerate(zip(SITES, SPACES_OF, strict=True))
+)
 
 
 def scene(view: State, viewer: Viewer) -> Scene:
@@ -48,10 +52,9 @@ def scene(view: State, viewer: Viewer) -> Scene:
 
 def _lines(view: State) -> list[Node]:
     return [
-        Node("line", f"line-{name}", _line_label(view, line), POINTS[SPACES_OF[line][0]], POINTS[SPACES_OF[line][-1]],
-             owner=_seat(view.lines[line]), look="ray")
+        Node("line", f"line-{name}", _line_label(view, line), *RAYS[line], owner=_seat(view.lines[line]), look="ray")
         for line, name in enumerate(LINES)
-    ]  # fmt: skip
+    ]
 
 
 def _line_label(view: State, line: int) -> Msg:

@@ -1,0 +1,58 @@
+// The frame around every page: skip link, header, the page, and the page's title.
+import { useSignalEffect } from "@preact/signals";
+import { t } from "./language.ts";
+import { Header } from "./Header.tsx";
+import { HomePage } from "./pages/HomePage.tsx";
+import { RulesPage } from "./pages/RulesPage.tsx";
+import { TablePage } from "./pages/TablePage.tsx";
+import { focusMain, Link, route } from "./route.tsx";
+import { SignBook } from "./scene/signs.tsx";
+import { Tooltip } from "./scene/tooltip.tsx";
+import { title } from "./title.ts";
+
+export function App() {
+  useSignalEffect(() => {
+    document.title = title.value;
+  });
+  return (
+    <>
+      <a class="skip" href="#content" onClick={toContent}>
+        {t("house-skip")}
+      </a>
+      <SignBook />
+      <Header />
+      <Page />
+      <Tooltip />
+    </>
+  );
+}
+
+function toContent(event: Event): void {
+  event.preventDefault();
+  focusMain();
+}
+
+function Page() {
+  const here = route.value;
+  switch (here.page) {
+    case "home":
+      return <HomePage />;
+    case "table":
+      return <TablePage key={here.id} id={here.id} />;
+    case "rules":
+      return <RulesPage key={here.game} game={here.game} />;
+    case "lost":
+      return <LostPage />;
+  }
+}
+
+function LostPage() {
+  return (
+    <main id="content" tabIndex={-1} class="narrow">
+      <h1>{t("house-no-page")}</h1>
+      <p>
+        <Link to="/">{t("house-home")}</Link>
+      </p>
+    </main>
+  );
+}

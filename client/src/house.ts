@@ -1,0 +1,71 @@
+// What is asked of the house over HTTP. A refusal becomes a Refusal that carries the house's message.
+// No state but the welcome: the games, the levels and who you are.
+import { signal } from "@preact/signals";
+import type { Created, Guest, Msg, NewTable, Problem, SitDown, Welcome } from "./wire.ts";
+
+export class Refusal extends Error {
+  readonly reason: Msg;
+  constructor(reason: Msg) {
+    super(reason.key);
+    this.reason = reason;
+  }
+}
+
+export const welcome = signal<Welcome | null>(null);
+export const trouble = signal<Msg | null>(null); // why there is no welcome
+
+/** A bad cookie is taken away by the refusal: the second time we are nobody, and welcome. */
+export async function enter(again = true): Promise<void> {
+  trouble.value = null;
+  try {
+    welcome.value = await ask<Welcome>("/api/welcome");
+  } catch (error) {
+    if (again && reasonOf(error).key === "house-bad-cookie") return enter(false);
+    trouble.value = reasonOf(error);
+  }
+}
+
+export async function callMe(name: string): Promise<void> {
+  const guest = await ask<Guest>("/api/me", { name });
+  if (welcome.value) welcome.value = { ...welcome.value, guest };
+}
+
+export async function openTable(wish: NewTable): Promise<string> {
+  return (await ask<Created>("/api/tables", wish)).id;
+}
+
+export async function sitDown(id: string, seat: number | null): Promise<void> {
+  const wish: SitDown = { seat };
+  await ask<Guest>(`/api/tables/${encodeURIComponent(id)}/seat`, wish);
+}
+
+export async function rulesPage(game: string, language: string): Promise<string> {
+  const answer = await fetch(`/api/rules/${encodeURIComponent(game)}/${language}`);
+  return answer.ok ? answer.text() : Promise.reject(await refusal(answer));
+}
+
+async function ask<Answer>(address: string, body?: object): Promise<Answer> {
+  const answer = await fetch(address, body && posted(body)).catch(() => Promise.reject(plain("house-unreachable")));
+  return answer.ok ? ((await answer.json()) as Answer) : Promise.reject(await refusal(answer));
+}
+
+function posted(body: object): RequestInit {
+  return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  try {
+    return new Refusal(((await answer.json()) as Problem).reason);
+  } catch {
+    return plain("house-trouble");
+  }
+}
+
+function plain(key: string): Refusal {
+  return new Refusal({ key, args: {}, rule: "" });
+}
+
+/** The reason of whatever went wrong, as a message. */
+export function reasonOf(error: unknown): Msg {
+  return error instanceof Refusal ? error.reason : plain("house-trouble").reason;
+}

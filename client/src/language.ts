@@ -1,0 +1,57 @@
+// The language and its sentences: Fluent texts from the house; the only part that knows Fluent.
+// A text that is missing shows its key, never an empty place.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import { recall, remember } from "./memory.ts";
+import type { Msg } from "./wire.ts";
+
+export type Language = "fr" | "en";
+export type Args = Record<string, string | number>;
+
+export const language = signal<Language>(preferred());
+const bundle = signal<FluentBundle | null>(null);
+const loaded = new Map<Language, FluentBundle>();
+
+function preferred(): Language {
+  const wishes = [recall("language") ?? "", ...navigator.languages].map((wish) => wish.slice(0, 2));
+  return wishes.find((wish) => wish === "fr" || wish === "en") === "fr" ? "fr" : "en";
+}
+
+export async function speak(code: Language): Promise<void> {
+  const texts = loaded.get(code) ?? (await load(code));
+  loaded.set(code, texts);
+  bundle.value = texts;
+  language.value = code;
+  document.documentElement.lang = code;
+}
+
+export async function chooseLanguage(code: Language): Promise<void> {
+  remember("language", code);
+  await speak(code);
+}
+
+async function load(code: Language): Promise<FluentBundle> {
+  const answer = await fetch(`/api/texts/${code}`);
+  if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
+  const texts = new FluentBundle(code, { useIsolating: false });
+  texts.addResource(new FluentResource(await answer.text()));
+  return texts;
+}
+
+/** The sentence of a key. */
+export function t(key: string, args: Args = {}): string {
+  const pattern = bundle.value?.getMessage(key)?.value;
+  return pattern ? bundle.value!.formatPattern(pattern, args, []) : key;
+}
+
+/** Whether there is a sentence of that key. */
+export function has(key: string): boolean {
+  return bundle.value?.hasMessage(key) ?? false;
+}
+
+/** The sentence of a message; `names` are those of the seats. */
+export function say(message: Msg, names: readonly string[] = []): string {
+  if (message.key === "seat") return names[Number(message.args["n"])] ?? t("seat", { n: Number(message.args["n"]) });
+  const args = Object.entries(message.args).map(([name, arg]) => [name, typeof arg === "object" ? say(arg, names) : arg]);
+  return t(message.key, Object.fromEntries(args) as Args);
+}

@@ -1,0 +1,90 @@
+// A live connection to one table: reconnects by itself, longer and longer apart, until it is hung up.
+// Knows no message but `closed`, after which it does not come back.
+import type { FromClient, FromHouse } from "./wire.ts";
+
+export type Line = "opening" | "open" | "lost" | "closed";
+
+interface Listener {
+  heard(message: FromHouse): void;
+  line(state: Line): void;
+}
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+const PING_EVERY = 20000;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private timer = 0;
+  private done = false;
+  private unanswered = false; // a ping
+  private readonly pulse: number;
+  private readonly address: string;
+  private readonly listener: Listener;
+
+  constructor(address: string, listener: Listener) {
+    this.address = address;
+    this.listener = listener;
+    this.pulse = window.setInterval(this.beat, PING_EVERY);
+    addEventListener("online", this.retry);
+    document.addEventListener("visibilitychange", this.retry);
+    listener.line("opening");
+    this.connect();
+  }
+
+  send(message: FromClient): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  hangUp(): void {
+    this.done = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    removeEventListener("online", this.retry);
+    document.removeEventListener("visibilitychange", this.retry);
+    this.socket?.close();
+    this.listener.line("closed");
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const socket = (this.socket = new WebSocket(this.address));
+    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as FromHouse);
+    socket.onclose = () => this.socket === socket && this.lost();
+  }
+
+  private hear(message: FromHouse): void {
+    if (this.done) return;
+    this.unanswered = false;
+    this.pause = FIRST_PAUSE;
+    if (message.type === "closed") this.hangUp();
+    else this.listener.line("open");
+    this.listener.heard(message);
+  }
+
+  private lost(): void {
+    this.socket = null;
+    if (this.done) return;
+    this.unanswered = false;
+    this.listener.line("lost");
+    this.timer = window.setTimeout(this.retry, this.pause * (0.8 + 0.4 * Math.random()));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private readonly retry = (): void => {
+    if (!this.done && !this.socket) this.connect();
+  };
+
+  /** A line that does not answer is given up: its `close` event may take minutes, so it is not waited for. */
+  private readonly beat = (): void => {
+    if (!this.unanswered) {
+      this.unanswered = this.send({ type: "ping" });
+      return;
+    }
+    this.socket?.close();
+    this.lost();
+  };
+}

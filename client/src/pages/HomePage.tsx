@@ -1,0 +1,80 @@
+// The way in: the house in a sentence, the games, and the tables to come back to.
+import { useState } from "preact/hooks";
+import { callMe, enter, reasonOf, trouble, welcome } from "../house.ts";
+import { t } from "../language.ts";
+import { myName, NameField } from "../NameField.tsx";
+import { Alert } from "../Said.tsx";
+import type { Msg } from "../wire.ts";
+import { GameCard } from "./GameCard.tsx";
+import { Hill } from "./Hill.tsx";
+import { RecentTables } from "./RecentTables.tsx";
+
+export function HomePage() {
+  const [opened, setOpened] = useState<string | null>(null);
+  const games = welcome.value?.games;
+  return (
+    <main id="content" tabIndex={-1} class="home">
+      <section class="hero">
+        <Hill />
+        <h1>{t("house-name")}</h1>
+        <p>{t("house-tagline")}</p>
+      </section>
+      <section class="games" aria-labelledby="games">
+        <h2 id="games">{t("house-games")}</h2>
+        {games ? (
+          games.map((game) => <GameCard key={game.name} game={game} opened={opened === game.name} onOpen={setOpened} />)
+        ) : (
+          <Closed />
+        )}
+      </section>
+      <RecentTables />
+      {myName() && <Name />}
+    </main>
+  );
+}
+
+/** The house has not answered yet, or not well. */
+function Closed() {
+  if (!trouble.value) return <p class="quiet">{t("house-loading")}</p>;
+  return (
+    <div class="row">
+      <Alert message={trouble.value} />
+      <button type="button" onClick={() => void enter()}>
+        {t("house-retry")}
+      </button>
+    </div>
+  );
+}
+
+function Name() {
+  const [name, setName] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Msg | null>(null);
+  const keep = (event: Event) => {
+    event.preventDefault();
+    callMe(name ?? "").then(
+      () => setName(null),
+      (error: unknown) => setProblem(reasonOf(error)),
+    );
+  };
+  if (name === null)
+    return (
+      <p class="whoami">
+        {t("house-playing-as")} <strong>{myName()}</strong>.{" "}
+        <button type="button" class="link" id="rename" onClick={() => setName(myName())}>
+          {t("house-rename")}
+        </button>
+      </p>
+    );
+  return (
+    <form class="whoami card" onSubmit={keep}>
+      <NameField value={name} onName={setName} />
+      <Alert message={problem} />
+      <div class="row">
+        <button class="primary">{t("house-save")}</button>
+        <button type="button" onClick={() => setName(null)}>
+          {t("house-cancel")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+// What has happened, line by line; new lines are read out.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { say, t } from "../language.ts";
+import { log, names } from "../table.ts";
+
+export function Log() {
+  const list = useRef<HTMLOListElement>(null);
+  const lines = log.value;
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  return (
+    <section class="log" aria-labelledby="log-title">
+      <h2 id="log-title">{t("house-log")}</h2>
+      {!lines.length && <p class="quiet">{t("house-log-empty")}</p>}
+      <div role="log" aria-live="polite" aria-labelledby="log-title">
+        <ol ref={list} id="log" tabIndex={0} aria-labelledby="log-title">
+          {lines.map((message, n) => (
+            <li key={n}>{say(message, names.value)}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+// Opening a table: who sits where, which variants, and your name if the house does not know it.
+// The defaults are a game against a bard, so that one more click begins.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { callMe, openTable, reasonOf } from "../house.ts";
+import { t } from "../language.ts";
+import { myName, NameField } from "../NameField.tsx";
+import { go } from "../route.tsx";
+import { Alert } from "../Said.tsx";
+import type { GameInfo, Msg } from "../wire.ts";
+import { OptionFields, type Options } from "./OptionFields.tsx";
+import { SeatFields, usual, wished } from "./SeatFields.tsx";
+
+export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): void }) {
+  const [name, setName] = useState("");
+  const [others, setOthers] = useState(() => usual(game.seats[0] ?? 2));
+  const [options, setOptions] = useState<Options>({});
+  const { problem, busy, begin } = useOpening(() => opened(game.name, name, others, options));
+  const form = useFirstFocus();
+  return (
+    <form ref={form} class="new-table" onSubmit={begin} aria-labelledby={`game-${game.name}`}>
+      {!myName() && <NameField value={name} onName={setName} />}
+      <SeatFields seats={game.seats} me={myName() || name} others={others} onOthers={setOthers} />
+      <OptionFields game={game} options={options} onOptions={setOptions} />
+      <Alert message={problem} game={game.name} />
+      <div class="row">
+        <button class="primary" id="start" disabled={busy}>
+          {t("house-start")}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {t("house-cancel")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The new table's id; the house hears your name first, if it has none. */
+async function opened(game: string, name: string, others: readonly string[], options: Options): Promise<string> {
+  if (!myName()) await callMe(name.trim());
+  return openTable({ game, seats: [{ kind: "me" }, ...others.map(wished)], options });
+}
+
+function useOpening(open: () => Promise<string>) {
+  const [problem, setProblem] = useState<Msg | null>(null);
+  const [busy, setBusy] = useState(false);
+  const refuse = (error: unknown) => {
+    setProblem(reasonOf(error));
+    setBusy(false);
+  };
+  const begin = (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    open().then((id) => go(`/table/${id}`), refuse);
+  };
+  return { problem, busy, begin };
+}
+
+/** The form begins where something has to be said: the name, else the button that starts. */
+function useFirstFocus() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>(myName() ? "#start" : "input")?.focus(), []);
+  return form;
+}

@@ -1,0 +1,57 @@
+// The end: who won and how, and what can come next.
+import { language, say, t } from "../language.ts";
+import { Link } from "../route.tsx";
+import { SeatSign } from "../scene/signs.tsx";
+import { Alert } from "../Said.tsx";
+import { names, refusal, rematch } from "../table.ts";
+import type { Outcome, Table } from "../wire.ts";
+
+export function Result({ now }: { now: Table }) {
+  const result = now.result;
+  return (
+    <div class="prompt result" id="result">
+      <p class="question" role="status">
+        {result?.winners.map((seat) => (
+          <SeatSign key={seat} seat={seat} />
+        ))}
+        <strong>{result ? headline(result, now.you) : t("house-over")}</strong> {result && reason(result)}
+      </p>
+      <Alert message={refusal.value} names={names.value} game={now.game} />
+      <div class="row">
+        <Again now={now} />
+        <Link to="/" class="button">
+          {t("house-home")}
+        </Link>
+        <a class="small" href={`/api/tables/${now.id}/record`} download>
+          {t("house-record")}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function headline(result: Outcome, you: number | null): string {
+  if (you !== null && result.winners.includes(you) && result.winners.length === 1) return t("house-won-you");
+  const winners = result.winners.map((seat) => names.value[seat] ?? "");
+  const list = new Intl.ListFormat(language.value).format(winners);
+  return t(winners.length > 1 ? "house-won-many" : "house-won", { names: list });
+}
+
+function reason(result: Outcome): string {
+  return result.reason.key ? say(result.reason, names.value) : "";
+}
+
+/** The rematch: asked for by those who sat here; once there is one, everyone may go there. */
+function Again({ now }: { now: Table }) {
+  if (now.next)
+    return (
+      <Link to={`/table/${now.next}`} class="button primary" id="rematch-join">
+        {t("house-rematch-join")}
+      </Link>
+    );
+  return now.you === null ? null : (
+    <button type="button" class="primary" id="rematch" onClick={rematch}>
+      {t("house-rematch")}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+// The seats of a table to be opened: the first is yours; each other is a bot of some level, or a friend by a link.
+import { welcome } from "../house.ts";
+import { t } from "../language.ts";
+import { SeatSign } from "../scene/signs.tsx";
+import type { SeatWish } from "../wire.ts";
+
+const FRIEND = "friend";
+const USUAL = "bard";
+
+interface Props {
+  seats: readonly number[];
+  me: string;
+  others: readonly string[]; // levels, or FRIEND
+  onOthers(others: string[]): void;
+}
+
+export function SeatFields({ seats, me, others, onOthers }: Props) {
+  return (
+    <fieldset>
+      <legend>{t("house-seats")}</legend>
+      <SeatCount seats={seats} count={others.length + 1} onCount={(count) => onOthers(usual(count, others))} />
+      <p class="seat-wish">
+        <SeatSign seat={0} />
+        <span>{t("house-seat-label", { n: 1 })}</span>
+        <strong>{me || t("house-seat-you")}</strong>
+      </p>
+      {others.map((wish, n) => (
+        <OtherSeat key={n} seat={n + 1} wish={wish} onWish={(now) => onOthers(others.with(n, now))} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The wishes for the other seats: those there are, and the usual bot. */
+export function usual(count: number, others: readonly string[] = []): string[] {
+  return Array.from({ length: count - 1 }, (_, n) => others[n] ?? USUAL);
+}
+
+export function wished(wish: string): SeatWish {
+  return wish === FRIEND ? { kind: "open" } : { kind: "bot", level: wish };
+}
+
+function SeatCount({ seats, count, onCount }: { seats: readonly number[]; count: number; onCount(count: number): void }) {
+  if (seats.length < 2) return null;
+  return (
+    <div class="field">
+      <label for="seat-count">{t("house-seat-count")}</label>
+      <select id="seat-count" value={count} onChange={(event) => onCount(Number(event.currentTarget.value))}>
+        {seats.map((number) => (
+          <option key={number} value={number}>
+            {number}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function OtherSeat({ seat, wish, onWish }: { seat: number; wish: string; onWish(wish: string): void }) {
+  const id = `seat-${seat + 1}`;
+  const about = wish === FRIEND ? t("house-seat-friend-about") : t(`house-level-${wish}-about`);
+  return (
+    <div class="seat-wish">
+      <SeatSign seat={seat} />
+      <label for={id}>{t("house-seat-label", { n: seat + 1 })}</label>
+      <select id={id} value={wish} aria-describedby={`${id}-about`} onChange={(event) => onWish(event.currentTarget.value)}>
+        <Levels />
+        <option value={FRIEND}>{t("house-seat-friend")}</option>
+      </select>
+      <p class="hint" id={`${id}-about`}>
+        {about}
+      </p>
+    </div>
+  );
+}
+
+function Levels() {
+  return (
+    <optgroup label={t("house-seat-robots")}>
+      {(welcome.value?.levels ?? []).map((level) => (
+        <option key={level} value={level}>
+          {t(`house-level-${level}`)}
+        </option>
+      ))}
+    </optgroup>
+  );
+}

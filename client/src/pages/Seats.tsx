@@ -1,0 +1,66 @@
+// Who sits around the table: sign, name, what they are, whether they are there, what they do.
+import { t } from "../language.ts";
+import { SeatSign } from "../scene/signs.tsx";
+import { names } from "../table.ts";
+import type { Seating, Table } from "../wire.ts";
+
+export function Seats({ now }: { now: Table }) {
+  return (
+    <section class="seats" aria-labelledby="at-table">
+      <h2 id="at-table" class="unseen">
+        {t("house-at-table")}
+      </h2>
+      <ul>
+        {now.seats.map((seat, n) => (
+          <Seat key={n} now={now} seat={seat} n={n} />
+        ))}
+      </ul>
+      {now.you === null && now.stage !== "waiting" && (
+        <p class="watching" id="watching">
+          {t("house-watching")}
+        </p>
+      )}
+      {now.watchers > (now.you === null ? 1 : 0) && <p class="quiet small">{t("house-watchers", { watchers: now.watchers })}</p>}
+    </section>
+  );
+}
+
+function Seat({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
+  const acts = now.stage === "playing" && now.actors.includes(n);
+  const won = now.result?.winners.includes(n);
+  return (
+    <li class={["seat", `seat-${n % 6}`, acts && "acts", won && "won", seat.kind].filter(Boolean).join(" ")} data-seat={n}>
+      <SeatSign seat={n} />
+      <span class="who">
+        <strong>{names.value[n]}</strong> <span class="quiet">{about(now, seat, n)}</span>
+      </span>
+      <span class="doing">{doing(now, n, acts, won)}</span>
+      {seat.kind === "guest" && (
+        <span
+          class={seat.here ? "presence here" : "presence"}
+          role="img"
+          aria-label={t(seat.here ? "house-here" : "house-away")}
+        />
+      )}
+    </li>
+  );
+}
+
+function about(now: Table, seat: Seating, n: number): string {
+  if (n === now.you) return t("house-you");
+  return seat.kind === "bot" ? t("house-robot") : "";
+}
+
+function doing(now: Table, n: number, acts: boolean, won: boolean | undefined) {
+  const score = now.result?.scores[n];
+  if (score !== undefined)
+    return (
+      <>
+        {won && <span class="winner">{t("house-winner")}</span>}{" "}
+        <b class="score" aria-label={`${t("house-score")} ${score}`} role="img">
+          {score}
+        </b>
+      </>
+    );
+  return acts ? t(n === now.you ? "house-to-play" : "house-thinking") : "";
+}

@@ -1,0 +1,34 @@
+// For a visitor while a seat is open: a name, and the seat is theirs.
+import { useState } from "preact/hooks";
+import { callMe, reasonOf, sitDown } from "../house.ts";
+import { t } from "../language.ts";
+import { myName, NameField } from "../NameField.tsx";
+import { Alert } from "../Said.tsx";
+import { attend } from "../table.ts";
+import type { Msg, Table } from "../wire.ts";
+
+export function SitDown({ now }: { now: Table }) {
+  const seat = now.seats.findIndex((one) => one.kind === "open");
+  const [name, setName] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Msg | null>(null);
+  if (now.you !== null || seat < 0) return null;
+  const sit = async () => {
+    const wish = (name ?? myName()).trim();
+    if (wish !== myName()) await callMe(wish);
+    await sitDown(now.id, seat);
+    attend(now.id); // the house knows us by another cookie now
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    sit().catch((error: unknown) => setProblem(reasonOf(error)));
+  };
+  return (
+    <form class="card sit-down" onSubmit={submit}>
+      <NameField value={name ?? myName()} onName={setName} />
+      <Alert message={problem} />
+      <button class="primary" id="sit">
+        {t("house-take-seat")}
+      </button>
+    </form>
+  );
+}

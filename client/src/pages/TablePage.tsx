@@ -1,0 +1,90 @@
+// The table: board first, the prompt under it, the people and the log beside it.
+import { useEffect } from "preact/hooks";
+import { say, t } from "../language.ts";
+import { focusMain, go, Link } from "../route.tsx";
+import { Board } from "../scene/Board.tsx";
+import { attend, farewell, leave, line, names, rematchIsOurs, table } from "../table.ts";
+import { titleOf } from "../title.ts";
+import type { Table } from "../wire.ts";
+import { Empty } from "./Empty.tsx";
+import { Invite } from "./Invite.tsx";
+import { Log } from "./Log.tsx";
+import { Prompt } from "./Prompt.tsx";
+import { Result } from "./Result.tsx";
+import { Seats } from "./Seats.tsx";
+import { SitDown } from "./SitDown.tsx";
+
+export function TablePage({ id }: { id: string }) {
+  useEffect(() => {
+    attend(id);
+    return leave;
+  }, [id]);
+  const now = table.value;
+  useEffect(() => {
+    if (now?.next && rematchIsOurs()) go(`/table/${now.next}`);
+  }, [now?.next]);
+  return now && now.id === id ? <Set now={now} /> : <Arriving />;
+}
+
+function Arriving() {
+  return (
+    <main id="content" tabIndex={-1} class="narrow">
+      <h1 id={farewell.value ? "closed" : "opening"}>{farewell.value ? say(farewell.value) : t("house-opening")}</h1>
+      {!farewell.value && <ConnectionNote />}
+      <p>
+        <Link to="/" class="button">
+          {t("house-home")}
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+function Set({ now }: { now: Table }) {
+  useEffect(() => {
+    if (document.activeElement === document.body) focusMain();
+  }, []);
+  return (
+    <main id="content" tabIndex={-1} class="table" data-stage={now.stage} data-prompt={now.prompt} data-you={now.you ?? ""}>
+      <h1 class="unseen">{titleOf(now.game)}</h1>
+      <section class="place" aria-label={t("house-board")}>
+        {now.scene ? <Board scene={now.scene} /> : <Empty now={now} />}
+      </section>
+      <section class="ask">
+        <ConnectionNote />
+        {now.stage === "over" ? <Result now={now} /> : <Prompt now={now} />}
+      </section>
+      <aside>
+        <Seats now={now} />
+        <SitDown now={now} />
+        <Invite now={now} />
+        <Log />
+        <p class="row small">
+          <Link to={`/rules/${now.game}`}>{t("house-rules")}</Link> <Variants now={now} />
+        </p>
+      </aside>
+    </main>
+  );
+}
+
+function Variants({ now }: { now: Table }) {
+  const words = Object.entries(now.options).map(
+    ([name, value]) => `${t(`${now.game}-option-${name}`)} ${t(`${now.game}-option-${name}-${value}`)}`,
+  );
+  return <span class="quiet">{words.join(" · ")}</span>;
+}
+
+/** Nothing while all is well. */
+function ConnectionNote() {
+  if (farewell.value)
+    return (
+      <p class="notice" role="alert" id="closed">
+        {say(farewell.value, names.value)}
+      </p>
+    );
+  return (
+    <p class={line.value === "lost" ? "notice" : "unseen"} role="status" id="connection">
+      {line.value === "lost" ? t("house-lost") : ""}
+    </p>
+  );
+}

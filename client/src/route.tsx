@@ -1,0 +1,57 @@
+// Where we are: the address bar as a signal, and links that do not reload the page.
+// Three kinds of pages; whatever else is asked for is "lost".
+import { computed, signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+
+export type Route = { page: "home" } | { page: "table"; id: string } | { page: "rules"; game: string } | { page: "lost" };
+
+export const path = signal(location.pathname);
+export const route = computed<Route>(() => parse(path.value));
+
+export function parse(address: string): Route {
+  const [page, name, ...rest] = address.split("/").filter(Boolean).map(decodeURIComponent);
+  if (!page) return { page: "home" };
+  if (page === "table" && name && !rest.length) return { page, id: name };
+  if (page === "rules" && name && !rest.length) return { page, game: name };
+  return { page: "lost" };
+}
+
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  arrive();
+  scrollTo(0, 0);
+  requestAnimationFrame(focusMain);
+}
+
+/** A new page begins at its beginning, for the keyboard too. */
+export function focusMain(): void {
+  document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+}
+
+function arrive(): void {
+  path.value = location.pathname;
+}
+
+addEventListener("popstate", arrive);
+
+interface LinkProps {
+  to: string;
+  class?: string;
+  id?: string;
+  current?: boolean;
+  children: ComponentChildren;
+}
+
+export function Link({ to, current, children, ...rest }: LinkProps) {
+  return (
+    <a href={to} aria-current={current ? "page" : undefined} onClick={(event) => follow(event, to)} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+function follow(event: MouseEvent, to: string): void {
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || to.includes("#")) return;
+  event.preventDefault();
+  go(to);
+}

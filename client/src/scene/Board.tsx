@@ -1,0 +1,169 @@
+// A scene as one drawing that can be clicked, steered by arrow keys and read aloud. Knows no game:
+// it draws nodes by kind and offers what the choices name.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { say, t } from "../language.ts";
+import { names } from "../table.ts";
+import type { Node, Scene } from "../wire.ts";
+import { open, pick, picked, stepBack } from "./choosing.ts";
+import { difference, traces } from "./diff.ts";
+import { Clearing } from "./draw/ground.tsx";
+import { NodeView } from "./NodeView.tsx";
+import { UNIT } from "./shape.ts";
+import { isArrow, steer } from "./steer.ts";
+import { hideHint, showHint } from "./tooltip.tsx";
+import { animate, FADE, find, skip } from "./travel.ts";
+
+const MARGIN = 0.15;
+const LONG_PRESS = 450;
+const FLAT = ["board", "panel", "region", "track", "line", "place"]; // from the ground up
+
+export function Board({ scene }: { scene: Scene }) {
+  const board = useRef<SVGSVGElement>(null);
+  const { ghosts, fresh } = useDifference(board, scene);
+  const focus = useFocus(board, scene);
+  const hints = useHints(scene);
+  return (
+    <svg
+      ref={board}
+      class="scene"
+      viewBox={viewBox(scene)}
+      role="group"
+      tabindex={-1}
+      aria-label={t("house-board")}
+      onPointerDown={() => board.current && skip(board.current)}
+      onClick={(event) => pickAt(event)}
+      onKeyDown={(event) => keyed(event, scene, focus.set)}
+      onFocusIn={(event) => focus.set(idAt(event) ?? "")}
+      {...hints}
+    >
+      <Clearing scene={scene} />
+      {layered(scene.nodes).map((node) => (
+        <NodeView key={node.id} node={node} scene={scene} fresh={fresh.has(node.id)} stop={focus.stop === node.id} />
+      ))}
+      {ghosts.map((node) => (
+        <NodeView key={`gone ${node.id}`} node={node} scene={scene} ghost />
+      ))}
+    </svg>
+  );
+}
+
+/** What lies flat is under what stands; otherwise the scene's own order. */
+function layered(nodes: readonly Node[]): Node[] {
+  const layer = (node: Node) => FLAT.indexOf(node.kind) + 1 || FLAT.length + 1;
+  return nodes.toSorted((one, other) => layer(one) - layer(other));
+}
+
+function viewBox(scene: Scene): string {
+  const [width, height] = [scene.width + 2 * MARGIN, scene.height + 2 * MARGIN];
+  return [-MARGIN, -MARGIN, width, height].map((side) => side * UNIT).join(" ");
+}
+
+/** Compares each scene with the one before: starts the movements, keeps what went for a moment, and the trace. */
+function useDifference(board: { current: SVGSVGElement | null }, scene: Scene) {
+  const before = useRef<Scene | null>(null);
+  const fresh = useRef<ReadonlySet<string>>(new Set());
+  const [ghosts, setGhosts] = useState<Node[]>([]);
+  const changed = before.current !== null && before.current !== scene;
+  const diff = changed ? difference(before.current!.nodes, scene.nodes) : null;
+  if (diff) fresh.current = traces(diff) ?? fresh.current;
+  useLayoutEffect(() => {
+    before.current = scene;
+    if (!diff || !board.current) return;
+    animate(board.current, diff, scene.nodes);
+    setGhosts(diff.gone);
+    const timer = setTimeout(() => setGhosts([]), FADE);
+    return () => clearTimeout(timer);
+  }, [scene]);
+  return { ghosts, fresh: fresh.current };
+}
+
+/** One tab stop: the node last focused while it can be clicked, else the first that can. Focus that lost its node stays on the board. */
+function useFocus(board: { current: SVGSVGElement | null }, scene: Scene) {
+  const [last, set] = useState("");
+  const within = useRef(false);
+  const can = (id: string) => open.value.has(id) || picked.value.includes(id);
+  const stop = can(last) ? last : ([...open.value][0] ?? "");
+  useLayoutEffect(() => {
+    if (within.current && document.activeElement === document.body) board.current?.focus({ preventScroll: true });
+    if (document.activeElement === board.current && stop && board.current) find(board.current, stop)?.focus();
+  }, [scene, stop]);
+  useEffect(() => {
+    const note = () => (within.current = board.current?.contains(document.activeElement) ?? false);
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  return { stop, set };
+}
+
+/** Names on hover, focus and long press; a long press asks for the name only, and picks nothing. */
+function useHints(scene: Scene) {
+  const timer = useRef(0);
+  const asked = useRef(false);
+  const press = (event: PointerEvent) => {
+    asked.current = false;
+    if (event.pointerType === "touch") timer.current = window.setTimeout(() => (asked.current = hint(event, scene)), LONG_PRESS);
+  };
+  const release = () => clearTimeout(timer.current);
+  const leave = () => (release(), hideHint());
+  useEffect(leave, [scene, picked.value]);
+  return {
+    onPointerOver: (event: PointerEvent) => event.pointerType !== "touch" && hint(event, scene),
+    onPointerLeave: leave,
+    onPointerDownCapture: press,
+    onPointerUp: release,
+    onPointerCancel: release,
+    onClickCapture: (event: Event) => asked.current && event.stopPropagation(),
+    onFocusInCapture: (event: Event) => (event.target as Element).matches(":focus-visible") && hint(event, scene),
+    onFocusOut: hideHint,
+  };
+}
+
+/** Shows the name of what the event is about; false when that has none. */
+function hint(event: Event, scene: Scene): boolean {
+  const node = scene.nodes.find((one) => one.id === idAt(event) && one.kind !== "board");
+  const element = (event.target as Element).closest("[data-id]");
+  const pointer = node?.to && event instanceof PointerEvent ? event : undefined;
+  if (node && element) showHint(element.querySelector(".body") ?? element, say(node.label, names.value), pointer);
+  else hideHint();
+  return node !== undefined;
+}
+
+function idAt(event: Event): string | null {
+  return (event.target as Element).closest("[data-id]")?.getAttribute("data-id") ?? null;
+}
+
+/** A click on the second of two equal things is one on the first. */
+function pickAt(event: Event): void {
+  const like = (event.target as Element).closest("[data-like]")?.getAttribute("data-like");
+  const id = like ?? idAt(event);
+  if (id) pick(id);
+}
+
+function keyed(event: KeyboardEvent, scene: Scene, focusOn: (id: string) => void): void {
+  const id = idAt(event);
+  if (event.key === "Escape") back(focusOn);
+  else if (id && (event.key === "Enter" || event.key === " ")) pick(id);
+  else if (isArrow(event.key)) move(event, scene, id, focusOn);
+  else return;
+  event.preventDefault();
+}
+
+/** One step back, and the focus to what is given back. */
+function back(focusOn: (id: string) => void): void {
+  focusOn(picked.value.at(-1) ?? "");
+  stepBack();
+}
+
+function move(event: KeyboardEvent, scene: Scene, id: string | null, focusOn: (id: string) => void): void {
+  const spots = scene.nodes.filter((node) => open.value.has(node.id)).map((node) => ({ id: node.id, at: middle(node) }));
+  const here = scene.nodes.find((node) => node.id === id);
+  const next = here ? steer(middle(here), spots, event.key) : spots[0]?.id;
+  if (!next) return;
+  focusOn(next);
+  find(event.currentTarget as SVGSVGElement, next)?.focus();
+}
+
+function middle(node: Node): [number, number] {
+  const end = node.to ?? node.at;
+  return [(node.at[0] + end[0]) / 2, (node.at[1] + end[1]) / 2];
+}

@@ -1,0 +1,56 @@
+// One node in the drawing: where it is, what it is called, and whether it can be clicked.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../language.ts";
+import { names } from "../table.ts";
+import type { Node, Scene } from "../wire.ts";
+import { open, picked } from "./choosing.ts";
+import { Drawing } from "./draw/draw.tsx";
+import { UNIT } from "./shape.ts";
+import { vanish } from "./travel.ts";
+
+interface Props {
+  node: Node;
+  scene: Scene;
+  fresh?: boolean;
+  stop?: boolean;
+  ghost?: boolean;
+}
+
+export function NodeView({ node, scene, fresh, stop, ghost }: Props) {
+  const group = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    if (ghost && group.current) vanish(group.current);
+  }, [ghost]);
+  const spot = `translate(${node.at[0] * UNIT} ${node.at[1] * UNIT})`;
+  const drawing = <Drawing node={node} scene={scene} />;
+  if (ghost)
+    return (
+      <g ref={group} class={classes(node, { ghost })} transform={spot} aria-hidden="true">
+        {drawing}
+      </g>
+    );
+  const chosen = picked.value.includes(node.id);
+  const can = open.value.has(node.id) || chosen;
+  const equal = open.value.has(node.like); // lit and clickable too, but one name is enough for those who listen
+  return (
+    <g
+      class={classes(node, { fresh, open: (can && !chosen) || equal, picked: chosen })}
+      data-id={node.id}
+      data-like={node.like || undefined}
+      transform={spot}
+      aria-label={say(node.label, names.value)}
+      {...(can ? button(node, chosen, stop) : { role: "img" })}
+    >
+      {drawing}
+    </g>
+  );
+}
+
+function button(node: Node, chosen: boolean, stop = false) {
+  return { role: "button", tabindex: stop ? 0 : -1, "data-node": node.id, "aria-pressed": chosen } as const;
+}
+
+function classes(node: Node, marks: Record<string, boolean | undefined>): string {
+  const set = Object.keys(marks).filter((mark) => marks[mark]);
+  return ["node", `kind-${node.kind}`, node.owner === null ? "nobody" : `seat-${node.owner % 6}`, ...set].join(" ");
+}

@@ -1,0 +1,19 @@
+// Who sits where, in words. Two bots of one level are told apart by a number.
+import { t } from "./language.ts";
+import type { Seating } from "./wire.ts";
+
+export function namesOf(seats: readonly Seating[]): string[] {
+  const plain = seats.map(plainName);
+  return plain.map((name, seat) => (seats[seat]?.kind === "bot" ? numbered(plain, name, seat) : name));
+}
+
+function plainName(seat: Seating): string {
+  if (seat.kind === "guest") return seat.name;
+  return seat.kind === "bot" ? t(`house-level-${seat.level}`) : t("house-open-seat");
+}
+
+function numbered(all: readonly string[], name: string, seat: number): string {
+  const alike = all.filter((other) => other === name).length;
+  const before = all.slice(0, seat).filter((other) => other === name).length;
+  return alike > 1 ? `${name} ${before + 1}` : name;
+}

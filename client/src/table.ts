@@ -1,0 +1,81 @@
+// The table we are at: what the house last said of it, and what we may ask. The house is always right:
+// each message replaces all but the log.
+import { batch, computed, signal } from "@preact/signals";
+import { type Line, Live } from "./live.ts";
+import { visited } from "./recent.ts";
+import { namesOf } from "./seating.ts";
+import type { FromHouse, Msg, Table } from "./wire.ts";
+
+export const table = signal<Table | null>(null);
+export const log = signal<Msg[]>([]);
+export const line = signal<Line>("opening");
+export const refusal = signal<Msg | null>(null);
+export const farewell = signal<Msg | null>(null);
+export const sending = signal(false);
+export const names = computed(() => (table.value ? namesOf(table.value.seats) : []));
+export const myTurn = computed(() => {
+  const now = table.value;
+  return now?.stage === "playing" && now.you !== null && now.actors.includes(now.you);
+});
+
+let live: Live | null = null;
+let asked = false;
+
+/** Go to the table; what was known of another is forgotten. */
+export function attend(id: string): void {
+  leave();
+  batch(() => {
+    table.value = refusal.value = farewell.value = null;
+    log.value = [];
+    asked = sending.value = false;
+  });
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  live = new Live(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, { heard, line: onLine });
+}
+
+export function leave(): void {
+  live?.hangUp();
+  live = null;
+}
+
+function onLine(state: Line): void {
+  line.value = state;
+  if (state === "lost") sending.value = false;
+}
+
+function heard(message: FromHouse): void {
+  if (message.type === "table") batch(() => update(message));
+  if (message.type === "refused") batch(() => refuse(message.reason));
+  if (message.type === "closed") farewell.value = message.reason;
+}
+
+function update(now: Table): void {
+  if (now.prompt !== table.value?.prompt) {
+    refusal.value = null;
+    sending.value = false;
+  }
+  log.value = [...log.value.slice(0, now.log_start), ...now.log];
+  table.value = now;
+  if (now.you !== null) visited(now.id, now.game, now.stage === "over");
+}
+
+function refuse(reason: Msg): void {
+  refusal.value = reason;
+  sending.value = asked = false;
+}
+
+export function choose(choice: number): void {
+  const now = table.value;
+  if (!now || sending.value) return;
+  refusal.value = null;
+  sending.value = live?.send({ type: "choose", prompt: now.prompt, choice }) ?? false;
+}
+
+export function rematch(): void {
+  asked = live?.send({ type: "rematch" }) ?? false;
+}
+
+/** Whether we asked for the rematch that there is now. */
+export function rematchIsOurs(): boolean {
+  return asked;
+}

@@ -1,0 +1,26 @@
+// The page's title: where you are and, at a table, whose turn it is.
+import { computed } from "@preact/signals";
+import { has, t } from "./language.ts";
+import { route } from "./route.tsx";
+import { myTurn, names, table } from "./table.ts";
+
+/** A game's title in the language, else its name. */
+export function titleOf(game: string): string {
+  return has(`${game}-title`) ? t(`${game}-title`) : game;
+}
+
+export const title = computed(() => {
+  const here = route.value;
+  if (here.page === "rules") return `${t("house-rules-of", { title: titleOf(here.game) })} – ${t("house-name")}`;
+  const now = here.page === "table" ? table.value : null;
+  return now ? `${turn()} – ${titleOf(now.game)}` : t("house-name");
+});
+
+function turn(): string {
+  const now = table.value!;
+  if (now.stage === "waiting") return t("house-title-waiting");
+  if (now.stage === "over") return t("house-over");
+  return myTurn.value
+    ? t("house-title-yours")
+    : t("house-title-thinking", { name: now.actors.map((seat) => names.value[seat]).join(", ") });
+}
