@@ -10,8 +10,9 @@ from pathlib import Path
 
 from nemeton import __version__, speech
 from nemeton.bots import WORDS
-from nemeton.engine import Refused
+from nemeton.engine import Msg, Refused
 from nemeton.games import names
+from nemeton.match.referee import encodable
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -114,14 +115,26 @@ def _replay(args: argparse.Namespace) -> int:
 
 def _add_check(parser: argparse.ArgumentParser) -> None:
     _add_game(parser)
-    parser.add_argument("--games", type=int, default=200, help="how many random games")
+    _add_amounts(parser, games=200, seed="check")
+
+
+def _add_amounts(parser: argparse.ArgumentParser, games: int, seed: str) -> None:
+    parser.add_argument("--games", type=int, default=games, help="how many games")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes")
-    parser.add_argument("--seed", default="check", help="the same seed, the same games")
+    parser.add_argument("--seed", default=seed, help="the same seed, the same games")
+
+
+def _checked_amounts(args: argparse.Namespace) -> None:
+    """At least one game and one process, and a seed that can be written down."""
+    if args.games < 1 or args.jobs < 1:
+        raise Refused(Msg("too-few", {"games": args.games, "jobs": args.jobs}))
+    encodable(args.seed)
 
 
 def _check(args: argparse.Namespace) -> int:
     from nemeton.lab.check import run
 
+    _checked_amounts(args)
     return run(args.game, args.games, args.jobs, args.seed)
 
 
@@ -129,15 +142,14 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
     _add_game(parser)
     _add_options(parser)
     parser.add_argument("--bots", required=True, metavar="A,B", help=f"one word per seat: {' '.join(WORDS)}")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--seed", default="arena")
+    _add_amounts(parser, games=100, seed="arena")
     parser.add_argument("--json", action="store_true", help="figures for programs")
 
 
 def _arena(args: argparse.Namespace) -> int:
     from nemeton.lab.standings import run
 
+    _checked_amounts(args)
     return run(args.game, args.bots.split(","), args.games, _options(args), args.seed, args.jobs, args.json)
 
 

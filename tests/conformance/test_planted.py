@@ -23,6 +23,7 @@ from nemeton.engine import (
     Outcome,
     Phase,
     Scene,
+    Scribe,
     Viewer,
     who,
 )
@@ -237,6 +238,10 @@ def offers_something_else(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(toy, "scene", scene)
 
 
+def opens_a_ballot_in_silence(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Scribe, "reveal", lambda _: None)
+
+
 def cannot_be_named(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         toy, "about", replace(toy.about, options=(Option("deck", ("short", "long")), Option("moon", ("no",))))
@@ -267,6 +272,7 @@ PLANTED: list[tuple[Plant, str]] = [
     (shows_a_tuple, "the_view_is_plain_json"),
     (offers_something_else, "a_scene_offers_what_is_legal"),
     (cannot_be_named, "the_game_can_be_named"),
+    (opens_a_ballot_in_silence, "parallel_games_look_alike"),
     (forgets_a_text, "everything_can_be_said"),
     (never_ends, "games_go_on"),
 ]

@@ -111,6 +111,7 @@ class Answer(Phase):
 
     def close(self, state: State, dealer: Dealer) -> None:
         state.phases.pop()
+        dealer.reveal()
         for seat, answer in self.ballot.opened():
             if answer == ("hush",):
                 discard(state, seat, HUSH)
@@ -139,6 +140,7 @@ class Vote(Phase):
 
     def close(self, state: State, dealer: Dealer) -> None:
         state.phases.pop()
+        dealer.reveal()
         dealer.unseal(len(self.ballot.voters))
         votes = [vote[1] for _, vote in self.ballot.opened()]
         won = votes.count("yes") > votes.count("no")

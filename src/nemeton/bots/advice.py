@@ -22,6 +22,11 @@ class Advice(Protocol):
 Evaluate = Callable[[Any], Sequence[float]]
 
 
+def never() -> bool:
+    """For those who have all the time they want."""
+    return False
+
+
 def evaluate_of(game: Game[Any]) -> Evaluate | None:
     return getattr(getattr(game, "bot", None), "evaluate", None)
 

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from nemeton.engine import Action, BadSetup, Game, Msg, shown
 
-from .advice import is_solvable
-from .mcts import never, search
+from .advice import is_solvable, never
+from .mcts import search
 from .simple import anything, greedy
 from .solver import Solver
 
@@ -58,7 +58,7 @@ def decide(
     if source.random() < level.careless:
         return anything(game, view, seat, source)
     if level.solves and is_solvable(game, view):
-        winning = Solver(game).winning_action(view, seat)
+        winning = Solver(game, stop).winning_action(view, seat)
         if winning is not None:
             return winning
     if level.iterations:

@@ -10,7 +10,7 @@ from typing import Any
 
 from nemeton.engine import Action, Dealer, Game, Sampled, holes
 
-from .advice import evaluate_of, worth
+from .advice import evaluate_of, never, worth
 
 EXPLORE = 0.1  # weight of what was tried little
 ALIKE = 300.0  # how many visits it takes until an action's own results outweigh those of playing it later
@@ -150,10 +150,6 @@ def _most_promising(edges: dict[Action, Edge], actions: Sequence[Action]) -> Act
     return chosen
 
 
-def never() -> bool:
-    return False
-
-
 def search(
     game: Game[Any],
     view: Any,
@@ -164,7 +160,7 @@ def search(
 ) -> Search:
     """Think for so many iterations, or until told to stop; at least once."""
     thinking = Search(game, view, seat, source)
-    for _ in range(iterations):
+    for _ in range(max(1, iterations)):
         thinking.iterate()
         if stop():
             break

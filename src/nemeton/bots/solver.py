@@ -4,11 +4,12 @@ For games whose advice says that a position is small enough."""
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from nemeton.engine import Action, Dealer, Game, Sampled
 
-from .advice import evaluate_of, worth
+from .advice import evaluate_of, never, worth
 
 MOST = 50_000  # positions: a second or two
 
@@ -20,10 +21,10 @@ class TooLarge(Exception):
 class Solver:
     """Remembers every position that it has worked out; gives up when there are too many."""
 
-    def __init__(self, game: Game[Any], most: int = MOST) -> None:
+    def __init__(self, game: Game[Any], stop: Callable[[], bool] = never, most: int = MOST) -> None:
         self.game = game
         self.positions = 0
-        self.most = most
+        self._most, self._stop = most, stop
         self._dealer = Dealer(Sampled(random.Random(0)))  # never asked: there is no chance
         self._known: dict[tuple[Any, ...], bool] = {}
 
@@ -32,7 +33,7 @@ class Solver:
         key = state.key()
         if key not in self._known:
             self.positions += 1
-            if self.positions > self.most:
+            if self.positions > self._most or self._stop():
                 raise TooLarge
             self._known[key] = self._first_wins(state)
         return self._known[key] == (seat == 0)

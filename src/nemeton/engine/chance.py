@@ -53,6 +53,8 @@ class Scripted:
         for option in options:
             if option == word:
                 self._used += 1
+                if self._then is not None:
+                    self._then.pick(options)  # a die that was given takes the place of one of its own
                 return option
         raise ImpossibleChance(Msg("chance-impossible", {"word": shown(word), "options": _some(options)}))
 

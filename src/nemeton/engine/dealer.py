@@ -32,6 +32,9 @@ class Dealer:
     def unseal(self, votes: int) -> None:
         """A ballot is open: the last so many actions, this one included, can be read by everyone."""
 
+    def reveal(self) -> None:
+        """Something secret has been shown: this action can't be taken back without asking."""
+
 
 @dataclass(slots=True)
 class Word:
@@ -64,6 +67,7 @@ class Tape:
     events: list[Event] = field(default_factory=list)
     shadow: Action | None = None
     readers: Audience = None
+    revealed: bool = False
     unsealed: int = 0  # how many actions, this one the last, can be read by everyone from now on
 
     def chance(self) -> list[str]:
@@ -102,6 +106,9 @@ class Scribe(Dealer):
     def unseal(self, votes: int) -> None:
         self.tape.unsealed = votes
         self.tape.shadow = None
+
+    def reveal(self) -> None:
+        self.tape.revealed = True
 
 
 def knows(viewer: int | None, audience: Audience) -> bool:

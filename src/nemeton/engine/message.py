@@ -20,7 +20,7 @@ class Msg:
         return _renderer(self)
 
     def plain(self) -> dict[str, Any]:
-        """As JSON; `read` turns it back."""
+        """As JSON."""
         args = {name: arg.plain() if isinstance(arg, Msg) else arg for name, arg in self.args.items()}
         return {"key": self.key, "args": args, "rule": self.rule}
 

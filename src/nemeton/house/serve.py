@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+import socket
 import sys
 from pathlib import Path
 
 import uvicorn
 
-from nemeton.engine import Msg
+from nemeton.engine import Msg, Refused
 
 from .app import application
 from .folder import Folder
@@ -19,13 +20,13 @@ LARGEST_FRAME = 32 * 1024
 
 def serve(host: str, port: int, data: Path, bot_processes: int = 1) -> int:
     """Until it is stopped; refusals about the folder come before the door opens."""
-    house = House(Folder(data), bot_processes)
+    folder = Folder(data)
+    door = listen(host, port)
+    house = House(folder, bot_processes)
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     print(Msg("house-open", {"url": f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"}))
     config = uvicorn.Config(
         application(house),
-        host=host,
-        port=port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -35,5 +36,19 @@ def serve(host: str, port: int, data: Path, bot_processes: int = 1) -> int:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run()
+    uvicorn.Server(config).run([door])
     return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The address, bound before anything else happens; one sentence when it can't be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except (OSError, OverflowError) as error:
+        door.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refused(Msg("port-unusable", {"host": host, "port": str(port), "reason": reason})) from error
+    return door

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
@@ -85,7 +84,7 @@ def arena(
             workers.submit(play, game, words, options, number % len(words), f"{seed}-{number // len(words)}")
             for number in range(games)
         ]
-        for done in as_completed(jobs_given):
+        for done in jobs_given:  # in this order: sums of thirds depend on it
             for seat, (entrant, share, score) in enumerate(zip(*done.result(), strict=True)):
                 standings[entrant].add(seat, share, score)
             yield standings

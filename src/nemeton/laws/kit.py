@@ -124,8 +124,12 @@ class _Walk:
     def _advance(self, seat: int, action: Action) -> Iterator[str]:
         self._cover(self.match.play(seat, action))
         true = Step(seat, action, self.match.state, self.match.moves[-1].tape)
+
+        def free() -> bool:
+            return self.match.why_no_undo(seat) is None
+
         for twin in self.twins:
-            self._guarded("parallel_games_look_alike", partial(twin.advance, true))
+            self._guarded("parallel_games_look_alike", partial(twin.advance, true, free))
         if len(self.match.moves) > self.case.game.about.longest:
             yield f"no end after {len(self.match.moves)} actions"
 

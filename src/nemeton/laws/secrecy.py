@@ -3,7 +3,7 @@ Two worlds that a viewer can't tell apart are played side by side; they must loo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from nemeton.engine import Action, Chance, Game, Msg, Scribe, Viewer, holes
@@ -202,11 +202,16 @@ class Twin:
                 continue
         return None
 
-    def advance(self, true: Step) -> Iterator[str]:
-        """Go the same way as the truth did; where that is not possible, begin again from what the viewer knows."""
+    def advance(self, true: Step, free: Callable[[], bool]) -> Iterator[str]:
+        """Go the same way as the truth did; where that is not possible, begin again from what the viewer knows.
+
+        `free` says whether the true step can be taken back without asking: never, once it has shown something."""
         twin = None if self.world is None else follow(self._game, self.world, true, self._viewer, self._chance)
         if twin is not None:
             yield from difference(self._game, true, twin, self._viewer, self._hidden)
+            differently = self._game.actors(true.after) and _told(true, self._viewer) != _told(twin, self._viewer)
+            if differently and free():
+                yield f"viewer {self._viewer}: {true.action} shows a secret and can be taken back all the same"
         self._keep_if_alike(true, twin)
 
     def _keep_if_alike(self, true: Step, twin: Step | None) -> None:

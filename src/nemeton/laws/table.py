@@ -96,7 +96,7 @@ def a_record_keeps_secrets(at: Position) -> Iterator[str]:
 
 
 def undo_goes_back(at: Position) -> Iterator[str]:
-    if not at.match.moves:
+    if not at.match.moves or at.over:
         return
     match, last = at.match.clone(), at.match.moves[-1]
     try:

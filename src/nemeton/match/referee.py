@@ -59,7 +59,7 @@ class Match:
     ) -> None:
         self.game = game
         self.seats, self.options = game.about.chosen(seats, options)
-        self.seed, self.salt = _encodable(seed), _encodable(salt)
+        self.seed, self.salt = encodable(seed), encodable(salt)
         scribe = Scribe(self._chance(0, script))
         self.state: Data = game.setup(self.seats, self.options, scribe)
         self.setup = scribe.tape
@@ -160,11 +160,11 @@ class Match:
         no chance was drawn and nothing secret was shown; beyond that the others are asked."""
         if not self.moves:
             return Msg("undo-nothing")
+        if self.result is not None:
+            return Msg("undo-over")
         last = self.moves[-1]
         if last.seat != seat:
             return Msg("undo-others-acted")
-        if self.result is not None:
-            return Msg("undo-over")
         if last.tape.words:
             return Msg("undo-chance")
         return Msg("undo-revealed") if self._revealed() else None
@@ -172,7 +172,7 @@ class Match:
     def _revealed(self) -> bool:
         """Whether somebody knows something since the last move that was hidden from them before it."""
         before = self._rewound().state
-        return any(
+        return self.moves[-1].tape.revealed or any(
             holes(self.game.redact(self.state, viewer).key()) < holes(self.game.redact(before, viewer).key())
             for viewer in (None, *range(self.seats))
         )
@@ -180,8 +180,9 @@ class Match:
     def undo(self, seat: Seat, *, agreed: bool = False) -> None:
         """Take the last move back; `agreed` when the others said yes. It stays on the record as taken back."""
         reason = self.why_no_undo(seat)
-        if not self.moves or (reason is not None and not agreed):
-            raise IllegalAction(reason or Msg("undo-nothing"))
+        final = not self.moves or self.result is not None
+        if reason is not None and (final or not agreed):
+            raise IllegalAction(reason)
         before = self._rewound()
         self.undone.append((len(before.moves), self.moves[-1]))
         self.state, self.moves = before.state, before.moves
@@ -260,7 +261,7 @@ def _is_words(action: object) -> bool:
     return all(isinstance(word, str) and word for word in action)
 
 
-def _encodable(text: str) -> str:
+def encodable(text: str) -> str:
     """A seed or salt must be text that can be written down."""
     try:
         text.encode()

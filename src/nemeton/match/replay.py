@@ -25,7 +25,7 @@ def replay(record: dict[str, Any], game: Game[Any] | None = None) -> Match:
 def steps(record: dict[str, Any], game: Game[Any] | None = None) -> Iterator[Match]:
     """The match after its setup and after each move: one match that goes on, not copies."""
     record = check(record)
-    match = _opened(record, game or load(record["game"]))
+    match = _opened(record, game or _known(record["game"]))
     match.undone = [(move["after"], _taken_back(move)) for move in record.get("undone", ())]
     yield match
     for number, move in enumerate(record["moves"], start=1):
@@ -38,6 +38,13 @@ def _taken_back(move: dict[str, Any]) -> Move:
     words = [Word(word, to=()) for word in move["chance"]]
     action, seat = tuple(move["action"]), move["seat"]
     return Move(seat, action, Tape(words, shadow=("?",) * len(action), readers=(seat,)))
+
+
+def _known(name: str) -> Game[Any]:
+    try:
+        return load(name)
+    except Refused as refused:
+        raise BadRecord(Msg("record-setup", {"reason": refused.reason})) from refused
 
 
 def _opened(record: dict[str, Any], game: Game[Any]) -> Match:

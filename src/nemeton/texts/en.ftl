@@ -47,10 +47,11 @@ verify-move = Move { NUMBER($move) }: the record says “{ $said }”, the seed 
 
 ## Bots and the lab
 setup-level = There is no level “{ $level }”; there are: { $possible }.
+too-few = At least one game and one process are needed, not { $games } and { $jobs }.
 check-done = { $game }: { $games } games, { $states } positions, { $violations } violations.
 
 ## The house
 house-open = The house is open: { $url }
 data-unusable = The folder “{ $folder }” can't be used: { $reason }.
 data-in-use = Another house is open in the folder “{ $folder }”.
-port-in-use = Something else is listening on { $host }, port { $port }.
+port-unusable = The house can't open on { $host }, port { $port }: { $reason }.

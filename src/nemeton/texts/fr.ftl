@@ -47,10 +47,11 @@ verify-move = Coup { NUMBER($move) } : la feuille dit « { $said } », la g
 
 ## Robots et laboratoire
 setup-level = Il n’y a pas de niveau « { $level } » ; il y a : { $possible }.
+too-few = Il faut au moins une partie et un processus, et non { $games } et { $jobs }.
 check-done = { $game } : { $games } parties, { $states } positions, { $violations } entorses.
 
 ## La maison
 house-open = La maison est ouverte : { $url }
 data-unusable = Le dossier « { $folder } » est inutilisable : { $reason }.
 data-in-use = Une autre maison est ouverte dans le dossier « { $folder } ».
-port-in-use = Quelque chose écoute déjà sur { $host }, port { $port }.
+port-unusable = La maison ne peut pas ouvrir sur { $host }, port { $port } : { $reason }.

@@ -9,7 +9,8 @@ from typing import Any, Final
 from .content import LENGTHS, PAWNS_IN, SPACES_OF
 from .state import State
 
-SOLVABLE_SPACES: Final = 9
+SOLVABLE_SPACES: Final = 9  # measured: 0.15 s on average
+SOLVABLE_CALLED: Final = 6  # claims that may wait multiply the positions
 AVERAGE: Final = 3.0  # of the pawns in the box
 
 
@@ -43,4 +44,5 @@ def true_balance(state: State) -> list[int]:
 
 def solvable(state: Any) -> bool:
     """With open pawns and few spaces left."""
-    return not state.hidden and int(state.free).bit_count() <= SOLVABLE_SPACES
+    most = SOLVABLE_CALLED if state.called else SOLVABLE_SPACES
+    return not state.hidden and int(state.free).bit_count() <= most

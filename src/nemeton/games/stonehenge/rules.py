@@ -122,6 +122,7 @@ def turn_up_full_lines(state: State, space: int, dealer: Dealer) -> None:
         for place in content.SPACES_OF[line]:
             if not state.up >> place & 1:
                 turn_up(state, place)
+                dealer.reveal()
                 dealer.tell(TURNED[state.owners[place]][state.values[place]][place])
 
 

@@ -1,0 +1,77 @@
+"""Search: finds what wins at once, decides for itself where several decide at the same time, stops when told to."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from games.stonehenge import table
+from match.embers import council, deal, play
+from nemeton.bots import Search, search
+from nemeton.match import Match
+
+# Whatever else is played here loses against best play.
+WON_AT_ONCE = {
+    "1R 5E 1J 3C 3B 6P 6A 3L 5D 4H 3M 2O 2K": "2I 2N",
+    "4F 5L 3R 3E 2D 2O 6K 4Q 1A 3H 5M 6N 1G 2B": "3J",
+    "2D 4C 6K 5L 3M 3G 5I 2E 4A 6O 1P 3H 3Q 1N": "2F",
+    "6F 2J 2M 4N 5R 1I 1L 6G 4A 1D 3Q 5O 3K 2E": "2H",
+    "5P 5J 1M 6F 1E 4B 3R 3K 6G 3O 2H 2I 4D": "1Q 2Q",
+    "2Q 1G 6N 5F 5H 4L 3C 1D 1P 2K 4E 2O 2R 6I": "3J",
+}
+
+
+def thought(match: Match, seat: int, iterations: int = 300) -> Search:
+    return search(match.game, match.seen(seat), seat, random.Random(1), iterations)
+
+
+@pytest.mark.parametrize(("words", "wins"), WON_AT_ONCE.items())
+def test_search_finds_an_immediate_win(words: str, wins: str) -> None:
+    match = table.after(words)
+    seat = match.actors[0]
+    action = thought(match, seat).best()
+    assert action in [table.action(word) for word in wins.split()]
+    match.play(seat, action)
+    assert match.result is not None and match.result.winners == (seat,)
+
+
+@pytest.mark.parametrize("voter", [1, 2])
+def test_search_votes_for_itself_where_several_vote_at_once(voter: int) -> None:
+    """A council that says yes gives two embers to the seat that called it."""
+    match = council()
+    assert match.actors == (1, 2) and thought(match, voter, 600).best() == ("vote", "no")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_search_decides_in_a_ballot_with_votes_that_it_can_not_see(seats: int) -> None:
+    match = deal("council gift", *["gift storm"] * (seats - 1))
+    play(match, "0 play council" + "".join(f" / {seat} let" for seat in range(1, seats)))
+    while match.actors and match.view(None)["phase"] == "vote":
+        seat = match.actors[-1]
+        match.play(seat, thought(match, seat, 20).best())
+    assert match.view(None)["turn"] == 1
+
+
+def test_search_stops_when_it_is_told_to_but_thinks_once() -> None:
+    match = table.new()
+    thinking = search(match.game, match.seen(0), 0, random.Random(1), 1000, stop=lambda: True)
+    assert thinking.iterations == 1 and thinking.best() in match.legal(0)
+
+
+def test_search_thinks_as_often_as_it_was_allowed_to() -> None:
+    thinking = thought(table.new("hidden"), 0, 50)
+    assert thinking.iterations == 50 and sum(visits for _, _, visits in thinking.chances()) == 50
+
+
+def test_chances_are_shares_of_victory_the_most_tried_first() -> None:
+    match = table.after("4F 5L 3R 3E 2D 2O 6K 4Q 1A 3H 5M 6N 1G 2B")
+    tried = thought(match, 0).chances()
+    assert tried[0][0] == ("place", "3", "J") and tried[0][1] > 0.9
+    assert [visits for _, _, visits in tried] == sorted((visits for _, _, visits in tried), reverse=True)
+    assert all(0 <= share <= 1 for _, share, _ in tried)
+
+
+def test_the_same_source_gives_the_same_thoughts() -> None:
+    match = table.after("6A 5C 4D", "hidden")
+    assert thought(match, 1, 40).chances() == thought(match, 1, 40).chances()

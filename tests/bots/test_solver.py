@@ -1,0 +1,105 @@
+"""The solver against brute force: plain minimax over the oracle, a second implementation of the rules.
+NEMETON_POSITIONS sets how many random positions they must agree on."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from games.stonehenge import table
+from games.stonehenge.oracle import LINES, Oracle
+from nemeton.bots import Solver
+from nemeton.match import Match
+
+POSITIONS = int(os.environ.get("NEMETON_POSITIONS", "40"))
+MOST_EMPTY = {"automatic": 7, "called": 4}  # called claims make a turn longer, and the tree far larger
+Key = tuple[object, ...]
+
+
+class BruteForce:
+    """Who wins, by trying everything; it remembers positions and knows nothing else."""
+
+    def __init__(self) -> None:
+        self._first_wins: dict[Key, bool] = {}
+
+    def winner(self, oracle: Oracle) -> int:
+        key = self._key(oracle)
+        if key not in self._first_wins:
+            self._first_wins[key] = self._tried(oracle) == 0
+        return 0 if self._first_wins[key] else 1
+
+    def _key(self, oracle: Oracle) -> Key:
+        """The order of placing matters only for who was last on each line."""
+        last = tuple(oracle.last_on(line) for line in LINES)
+        return frozenset(oracle.placements), frozenset(oracle.claimed), last, oracle.turn, oracle.has_placed
+
+    def _tried(self, oracle: Oracle) -> int:
+        result = oracle.result()
+        if result is not None:
+            return result[0][0]
+        seat = oracle.turn
+        return seat if any(self.winner(after(oracle, words)) == seat for words in oracle.legal(seat)) else 1 - seat
+
+
+def after(oracle: Oracle, words: tuple[str, ...]) -> Oracle:
+    played = oracle.copy()
+    played.play(oracle.turn, words)
+    return played
+
+
+def empty(match: Match) -> int:
+    return list(match.view(None)["spaces"].values()).count(None)
+
+
+def late(number: int, claims: str) -> Match:
+    """A random position with few empty spaces in which somebody still has to act."""
+    source = Random(f"{claims} {number}")
+    most = source.randint(1, MOST_EMPTY[claims])
+    for match in table.walk(table.new(claims=claims), source):
+        if match.actors and empty(match) <= most:
+            return match
+    return late(number + 1_000_000, claims)  # that game was over before
+
+
+def told(match: Match, claims: str) -> Oracle:
+    oracle = Oracle("open", claims)
+    for move in match.moves:
+        oracle.play(move.seat, move.action)
+    return oracle
+
+
+@pytest.mark.parametrize("claims", MOST_EMPTY)
+def test_solver_agrees_with_brute_force(claims: str) -> None:
+    """On the winner, and on the action: one that wins, whenever there is one."""
+    won = 0
+    for number in range(POSITIONS):
+        match = late(number, claims)
+        oracle, solver, force, seat = told(match, claims), Solver(match.game), BruteForce(), match.actors[0]
+        winner = force.winner(oracle)
+        assert [solver.wins(match.seen(None), one) for one in (0, 1)] == [winner == 0, winner == 1], number
+        action = solver.winning_action(match.seen(None), seat)
+        assert (action is not None) == (winner == seat), number
+        assert action is None or force.winner(after(oracle, action)) == seat, number
+        won += winner == seat
+    assert 0 < won < POSITIONS, "positions that all end alike show nothing"
+
+
+def test_solver_needs_no_advice() -> None:
+    """Advice only decides what is tried first."""
+    for number in range(10):
+        match = late(number, "automatic")
+        bare: Any = SimpleNamespace(**{name: part for name, part in vars(match.game).items() if name != "bot"})
+        assert Solver(bare).wins(match.seen(None), 0) == Solver(match.game).wins(match.seen(None), 0)
+
+
+def test_solver_leaves_the_position_as_it_was_and_remembers_it() -> None:
+    match = late(1, "automatic")
+    view, solver = match.seen(None), Solver(match.game)
+    first = solver.wins(view, 0)
+    worked_out = solver.positions
+    assert solver.wins(view, 0) == first != solver.wins(view, 1)
+    assert solver.positions == worked_out > 0 and view == match.state

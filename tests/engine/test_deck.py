@@ -1,0 +1,41 @@
+"""Decks without an order: a draw is a pick among the cards still there."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from nemeton.engine import HIDDEN, Dealer, Deck, Scribe, Scripted, Seeded, holes
+
+WORDS = ("oak", "ash", "yew")
+OAK, ASH, YEW = range(3)
+
+
+def test_a_drawn_card_leaves_the_deck_and_its_word_is_on_the_tape_for_its_reader() -> None:
+    deck, dealer = Deck.of([YEW, OAK, YEW]), Scribe(Scripted(["yew"]))
+    assert deck.draw(WORDS, dealer, to=(1,)) == YEW
+    assert deck.cards == [OAK, YEW] and dealer.tape.chance_seen_by(1) == ["yew"]
+    assert dealer.tape.chance_seen_by(0) == ["?"]
+
+
+def test_a_card_that_is_there_more_often_is_drawn_more_often() -> None:
+    dealer = Dealer(Seeded("deck", 0))
+    drawn = Counter(Deck.of([OAK, ASH, ASH, ASH]).draw(WORDS, dealer) for _ in range(4000))
+    assert 2850 < drawn[ASH] < 3150 and drawn[OAK] == 4000 - drawn[ASH]
+
+
+def test_decks_that_hold_the_same_cards_are_equal_however_they_came_about() -> None:
+    one, other = Deck.of([YEW, OAK]), Deck.of([])
+    for card in (OAK, YEW):
+        other.put(card)
+    assert one == other and one.cards == [OAK, YEW] and len(one) == 2
+
+
+def test_the_last_card_is_still_a_word_on_the_record() -> None:
+    deck, dealer = Deck.of([ASH]), Scribe(Seeded("deck", 0))
+    assert deck.draw(WORDS, dealer) == ASH and dealer.tape.chance() == ["ash"] and not deck.cards
+
+
+def test_a_hidden_deck_tells_its_height_only() -> None:
+    deck = Deck.of([YEW, OAK, YEW])
+    hidden = deck.hidden()
+    assert hidden.cards == [HIDDEN] * 3 and holes(hidden.key()) == 3 and deck.cards == [OAK, YEW, YEW]

@@ -1,0 +1,31 @@
+"""For the lab: a crew that works in this process, so that the toy game and planted bugs are known to it."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from typing import Any
+
+import pytest
+
+
+class Here(Executor):
+    """Does the work at once; keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Any, ...]] = []
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.asked.append(args)
+        done: Future[Any] = Future()
+        done.set_result(fn(*args, **kwargs))
+        return done
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch) -> Here:
+    crew = Here()
+    for name in ("arena", "check"):
+        monkeypatch.setattr(importlib.import_module(f"nemeton.lab.{name}"), "crew", lambda _: crew)
+    return crew
