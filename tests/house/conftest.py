@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from house.company import Company, gathered
 from house.doorkeeper import Doorkeeper
 
 
@@ -19,3 +20,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doorkeeper]:
 @pytest.fixture
 def url(house: Doorkeeper) -> str:
     return house.url
+
+
+@pytest.fixture
+async def company(url: str) -> AsyncIterator[Company]:
+    async with gathered(url) as company:
+        yield company
+
+
+@pytest.fixture
+def calm(house: Doorkeeper) -> Iterator[None]:
+    """Whatever comes in, the house prints no traceback."""
+    before = len(house.printed)
+    yield
+    assert "Traceback" not in house.printed[before:]

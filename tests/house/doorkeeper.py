@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Self
@@ -18,18 +19,19 @@ PATIENCE = 30.0
 
 
 class Doorkeeper:
-    def __init__(self, data: Path, port: int | None = None) -> None:
-        self.data, self.port = data, port or free_port()
+    def __init__(self, data: Path, port: int | None = None, *, patience: float = PATIENCE) -> None:
+        self.data, self.port, self.patience = data, port or free_port(), patience
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
+        self._words = data / "printed.txt"  # a pipe that nobody reads would fill up
 
     def open(self) -> Self:
-        command = [sys.executable, "-m", "nemeton", "serve", "--port", str(self.port), "--data", str(self.data)]
-        spoken = {**os.environ, "NEMETON_LANG": "en"}
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=spoken
-        )
-        deadline = time.monotonic() + PATIENCE
+        self.data.mkdir(parents=True, exist_ok=True)
+        with self._words.open("w") as words:
+            self.process = subprocess.Popen(
+                command(self.data, self.port), stdout=words, stderr=subprocess.STDOUT, text=True, env=_spoken()
+            )
+        deadline = time.monotonic() + self.patience
         while not self._answers():
             if self.process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"the house did not open: {self.close()}")
@@ -41,6 +43,17 @@ class Doorkeeper:
             return httpx.get(f"{self.url}/health").status_code == 200
         except httpx.TransportError:
             return False
+
+    @property
+    def printed(self) -> str:
+        """What it has said so far, since it was last opened."""
+        return self._words.read_text()
+
+    def workers(self) -> list[int]:
+        """The processes in which bots think, by their id."""
+        assert self.process is not None, "not open"
+        ids = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(child) for child in ids if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -56,8 +69,13 @@ class Doorkeeper:
 
     def _ended(self) -> str:
         assert self.process is not None, "not open"
-        printed, _ = self.process.communicate(timeout=PATIENCE)
-        return printed
+        try:
+            self.process.wait(timeout=self.patience)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise
+        return self.printed
 
     def __enter__(self) -> Self:
         return self.open()
@@ -65,6 +83,30 @@ class Doorkeeper:
     def __exit__(self, *_: object) -> None:
         if self.process is not None and self.process.poll() is None:
             self.close()
+
+
+def command(data: Path, port: int) -> list[str]:
+    return [sys.executable, "-m", "nemeton", "serve", "--port", str(port), "--data", str(data)]
+
+
+def _spoken() -> dict[str, str]:
+    return {**os.environ, "NEMETON_LANG": "en"}
+
+
+def turned_away(data: Path, port: int | None = None, *, patience: float = 10.0) -> tuple[int | None, str]:
+    """Try to open a house that can't be opened: its exit code and what it said; None when it stays."""
+    with tempfile.TemporaryFile("w+") as words:
+        tried = subprocess.Popen(
+            command(data, port or free_port()), stdout=words, stderr=subprocess.STDOUT, env=_spoken()
+        )
+        try:
+            code: int | None = tried.wait(timeout=patience)
+        except subprocess.TimeoutExpired:
+            code = None
+            tried.kill()
+            tried.wait()
+        words.seek(0)
+        return code, words.read()
 
 
 def free_port() -> int:

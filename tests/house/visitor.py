@@ -3,6 +3,7 @@ Used by tests and by the load generator."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
+PATIENCE = 30.0
 
 
 def bot(level: str) -> dict[str, str]:
@@ -24,7 +26,7 @@ class Visitor:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.http = httpx.AsyncClient(base_url=url, timeout=30, verify=False)  # plain HTTP: no certificates to read
 
     async def __aenter__(self) -> Self:
         return self
@@ -42,7 +44,19 @@ class Visitor:
         return str(answer.json()["id"])
 
     async def sit(self, table: str) -> None:
-        (await self.http.post(f"/api/tables/{table}/seat", json={})).raise_for_status()
+        (await self.ask_for_seat(table)).raise_for_status()
+
+    async def ask_for_seat(self, table: str, **wish: Any) -> httpx.Response:
+        return await self.http.post(f"/api/tables/{table}/seat", json=wish)
+
+    async def record(self, table: str) -> httpx.Response:
+        return await self.http.get(f"/api/tables/{table}/record")
+
+    async def glimpse(self, table: str) -> Message:
+        """The table as it is now, without who is here."""
+        async with self.at(table) as place:
+            position = await place.hear()
+        return {**position, "watchers": 0, "seats": [{**seat, "here": False} for seat in position["seats"]]}
 
     @property
     def cookie(self) -> str:
@@ -64,15 +78,18 @@ class Place:
         self.socket = socket
         self.frames: list[str] = []
         self.log: list[Message] = []
+        self.last: Message = {}  # the newest position
 
     async def hear(self) -> Message:
-        frame = await self.socket.recv()
+        async with asyncio.timeout(PATIENCE):
+            frame = await self.socket.recv()
         assert isinstance(frame, str), "the house speaks text"
         self.frames.append(frame)
         message: Message = json.loads(frame)
         if message["type"] == "table":
             assert message["log_start"] == len(self.log), "no line of the log is lost or told twice"
             self.log += message["log"]
+            self.last = message
         return message
 
     async def hear_until(self, *stages: str, actor: int | None = None, prompt: int = 0) -> Message:
@@ -84,6 +101,28 @@ class Place:
             fits = message["stage"] in stages and message["prompt"] >= prompt
             if message["stage"] == "over" or (fits and (actor is None or actor in message["actors"])):
                 return message
+
+    async def hear_word(self, *kinds: str) -> Message:
+        """The next message of such a type; whatever else comes is passed over."""
+        while (message := await self.hear())["type"] not in kinds:
+            pass
+        return message
+
+    async def answers_ping(self) -> None:
+        """Still connected."""
+        await self.say(type="ping")
+        assert (await self.hear_word("pong", "closed"))["type"] == "pong", "hung up"
+
+    async def last_words(self) -> tuple[Message, int | None]:
+        """Why the house hangs up, and with which code."""
+        reason: Message = (await self.hear_word("closed"))["reason"]
+        return reason, await self.hung_up()
+
+    async def hung_up(self) -> int | None:
+        """The code with which the connection ends."""
+        async with asyncio.timeout(PATIENCE):
+            await self.socket.wait_closed()
+        return self.socket.close_code
 
     async def say(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))

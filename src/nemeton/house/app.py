@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 import msgspec
 from limits import parse
 from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
+from limits.strategies import FixedWindowRateLimiter
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -24,14 +24,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nemeton import speech
 from nemeton.bots import LEVELS
-from nemeton.engine import BadSetup, Msg, Refused
+from nemeton.engine import Msg, Refused
 from nemeton.games import load, names
 from nemeton.match import dump
 
 from . import pages, wire
 from .doors import Guarded, from_our_own_page, is_secure
 from .guests import COOKIE, Guest, Unwelcome
-from .house import House
+from .house import House, NoTable, NotSaved
 from .live import GONE, POLICY, Live, refuse
 
 T = TypeVar("T")
@@ -46,10 +46,21 @@ class NotAllowed(Refused):
 
 
 class TooMuch(Refused):
-    """Refused for being too much, or too often (413, 429)."""
+    """Refused for coming too often (429)."""
 
 
-STATUS: dict[type[Refused], int] = {Unwelcome: 401, NotAllowed: 403, TooMuch: 429, BadSetup: 400}
+class TooLarge(Refused):
+    """Refused for its size (413)."""
+
+
+STATUS: dict[type[Refused], int] = {
+    Unwelcome: 401,
+    NotAllowed: 403,
+    NoTable: 404,
+    TooLarge: 413,
+    TooMuch: 429,
+    NotSaved: 503,
+}
 
 
 def application(house: House) -> Starlette:
@@ -61,7 +72,7 @@ def application(house: House) -> Starlette:
 
     app = Starlette(routes=_routes(), lifespan=lifespan, middleware=[Middleware(Guarded)], exception_handlers=HANDLERS)
     app.state.house = house
-    app.state.rate = MovingWindowRateLimiter(MemoryStorage())
+    app.state.rate = FixedWindowRateLimiter(MemoryStorage())
     return app
 
 
@@ -98,15 +109,23 @@ async def asked(request: Request, kind: type[T]) -> T:
     """The body of a request that changes something: from our own page, small, and of the right form."""
     if not from_our_own_page(request):
         raise NotAllowed(Msg("house-foreign-origin"))
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MOST_BODY:
-            raise TooMuch(Msg("house-bad-message"))
     try:
-        return msgspec.json.decode(body, type=kind)
-    except msgspec.DecodeError as error:
+        return msgspec.json.decode(await _body(request), type=kind)
+    except wire.BAD as error:
         raise Refused(Msg("house-bad-message")) from error
+
+
+async def _body(request: Request) -> bytes:
+    """All of it, if it is not too much; who leaves in the middle has sent nothing."""
+    body = b""
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MOST_BODY:
+                raise TooLarge(Msg("house-bad-message"))
+    except ClientDisconnect as error:
+        raise Refused(Msg("house-bad-message")) from error
+    return body
 
 
 def known(request: Request) -> Guest:
@@ -186,7 +205,7 @@ async def take_seat(request: Request) -> Response:
     wish = await asked(request, wire.SitDown)
     guest, house = known(request), house_of(request)
     table = await house.table(request.path_params["table"])
-    await house.sit(table, guest, wish.seat)
+    await house.whole(table, house.sit(table, guest, wish.seat))
     return answer(wire.Guest(guest.name))
 
 
@@ -207,14 +226,14 @@ async def record(request: Request) -> Response:
 
 async def live(socket: WebSocket) -> None:
     house = house_of(socket)
+    await socket.accept()
     try:
         if not from_our_own_page(socket):
             raise NotAllowed(Msg("house-foreign-origin"))
         guest = house.guests.of(socket)
-        table = await house.table(socket.path_params["table"])
+        table = await house.table(socket.path_params["table"])  # nothing is awaited between this and its watcher
     except Refused as refused:
         return await refuse(socket, refused.reason, POLICY if isinstance(refused, Unwelcome | NotAllowed) else GONE)
-    await socket.accept()
     viewer = table.seat_of(guest.id) if guest else None
     with contextlib.suppress(WebSocketDisconnect):
         await Live(house, socket, table, viewer, guest.id if guest else "").run()
@@ -227,8 +246,6 @@ async def live(socket: WebSocket) -> None:
 async def refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refused), "registered for refusals"
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    if error.reason.key == "house-no-table":
-        status = 404
     response = answer(wire.Problem(error.reason), status)
     if status == 401:
         response.delete_cookie(COOKIE, path="/")

@@ -12,6 +12,8 @@ from typing import IO
 
 from nemeton.engine import Msg, Refused
 
+SHORTEST_SECRET = 32
+
 
 class Folder:
     def __init__(self, path: Path) -> None:
@@ -42,7 +44,10 @@ class Folder:
             opened = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with os.fdopen(opened, "w") as file:
                 file.write(secrets.token_hex(32))
-        return path.read_text()
+        written = path.read_text()
+        if len(written) < SHORTEST_SECRET:
+            raise OSError(f"{path.name} is empty")
+        return written
 
     def close(self) -> None:
         self._lock.close()

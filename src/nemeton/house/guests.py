@@ -16,6 +16,9 @@ from nemeton.engine import Msg, Refused
 COOKIE = "nemeton"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
+BLANK = dict.fromkeys(
+    map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe0e\ufe0f")
+)  # letters that show nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,12 @@ def proper(name: str) -> str:
     if len(name) > 200:
         raise Refused(Msg("house-name-bad", {"most": LONGEST_NAME}))
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
+    visible = alike(tidy) and not unicodedata.combining(tidy[0])
+    if not visible or len(tidy) > LONGEST_NAME or not tidy.isprintable():
         raise Refused(Msg("house-name-bad", {"most": LONGEST_NAME}))
     return tidy
+
+
+def alike(name: str) -> str:
+    """Names that look the same are the same."""
+    return unicodedata.normalize("NFKC", name.translate(BLANK)).translate(BLANK).casefold().strip()

@@ -6,8 +6,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sqlite3
 import time
-from typing import Any
+from collections.abc import Coroutine
+from concurrent.futures import BrokenExecutor
+from typing import Any, TypeVar
 
 from nemeton.bots import level_of
 from nemeton.engine import Action, Msg, Refused, shown
@@ -16,14 +19,24 @@ from nemeton.workers import Bots
 
 from . import wire
 from .folder import Folder
-from .guests import Guest, Guests
-from .store import Store
+from .guests import Guest, Guests, alike
+from .store import Conflict, Store
 from .table import Chair, Entry, Table
 
 log = logging.getLogger("nemeton")
+T = TypeVar("T")
 
 PAUSE = 0.6  # seconds that a bot takes at least, so that people can follow
+AGAIN = 1.0  # seconds until a bot that could not play tries again
 AWAKE = 10_000  # the newest tables are looked at when the house opens: a bot may be to move
+
+
+class NotSaved(Refused):
+    """It could not be written down, so it did not happen."""
+
+
+class NoTable(Refused):
+    """There is no such table, or it can't be read."""
 
 
 class House:
@@ -40,7 +53,19 @@ class House:
     async def open(self) -> None:
         """After a restart every table goes on: bots whose turn it is think again."""
         for table in await self.store.newest(AWAKE):
-            self.wake(await self.table(table))
+            try:
+                opened = await self.table(table)
+                await self._start_if_full(opened)
+                self.forget(opened)
+            except Refused:
+                log.exception("table %s can't be opened", table)
+
+    async def whole(self, table: Table, deed: Coroutine[Any, Any, T]) -> T:
+        """Done to the end, even if who asked for it leaves meanwhile: what is on disk must become true."""
+        task = asyncio.create_task(deed)
+        table.deeds.add(task)
+        task.add_done_callback(table.deeds.discard)
+        return await asyncio.shield(task)
 
     async def close(self) -> None:
         for task in self._thinking.values():
@@ -64,11 +89,21 @@ class House:
             self._opening.pop(table, None)
 
     async def _open(self, table: str) -> Table:
-        found = await self.store.table(table)
-        if found is None:
-            raise Refused(Msg("house-no-table"))
-        self.tables[table] = Table.opened(table, *found)
-        return self.tables[table]
+        try:
+            found = await self.store.table(table)
+            opened = None if found is None else Table.opened(table, *found)
+        except Exception as error:  # whatever a damaged log can do
+            raise NoTable(Msg("house-no-table")) from error
+        if opened is None:
+            raise NoTable(Msg("house-no-table"))
+        self.tables[table] = opened
+        return opened
+
+    def forget(self, table: Table) -> None:
+        """Where nobody looks on and no bot thinks, the disk remembers enough."""
+        idle = not table.watchers and not table.deeds and table.id not in self._thinking
+        if idle and self.tables.get(table.id) is table:
+            del self.tables[table.id]
 
     async def create(self, guest: Guest, wish: wire.NewTable) -> Table:
         """A new table; it starts at once where nobody is waited for."""
@@ -92,7 +127,7 @@ class House:
             "chairs": [_plain(chair) for chair in chairs],
         }
         table = Table.opened(secrets.token_urlsafe(9), head)
-        await self.store.create(table.id, head, time.time())
+        await self._saved(self.store.create(table.id, head, time.time()))
         self.tables[table.id] = table
         await self._start_if_full(table)
         return table
@@ -102,6 +137,8 @@ class House:
         async with table.lock:
             mine = table.seat_of(guest.id)
             if mine is not None:
+                if seat not in (None, mine):
+                    raise Refused(Msg("house-already-seated"))
                 return mine
             seat = self._free_seat(table, guest, seat)
             await self._note(table, {"kind": "sit", "seat": seat, "guest": guest.id, "name": guest.name})
@@ -112,9 +149,11 @@ class House:
         free = table.open_seats()
         if not free:
             raise Refused(Msg("house-no-open-seat"))
+        if seat is not None and not 0 <= seat < len(table.chairs):
+            raise Refused(Msg("no-such-seat", {"seat": shown(seat), "seats": len(table.chairs)}))
         if seat is not None and seat not in free:
             raise Refused(Msg("house-seat-taken", {"seat": shown(seat)}))
-        if any(chair.name.casefold() == guest.name.casefold() for chair in table.chairs if chair.kind == "guest"):
+        if any(alike(chair.name) == alike(guest.name) for chair in table.chairs if chair.kind == "guest"):
             raise Refused(Msg("house-name-taken", {"name": guest.name}))
         return free[0] if seat is None else seat
 
@@ -126,8 +165,14 @@ class House:
 
     async def _note(self, table: Table, entry: Entry) -> None:
         """On disk first, then true."""
-        await self.store.append(table.id, table.seq, entry)
+        await self._saved(self.store.append(table.id, table.seq, entry))
         table.take(entry)
+
+    async def _saved(self, writing: Coroutine[Any, Any, None]) -> None:
+        try:
+            await writing
+        except (sqlite3.Error, Conflict) as error:
+            raise NotSaved(Msg("house-not-saved")) from error
 
     # Playing.
 
@@ -146,7 +191,7 @@ class House:
 
     async def _play(self, table: Table, seat: int, action: Action) -> None:
         ahead = table.ahead(seat, action)
-        await self.store.append(table.id, table.seq, {"kind": "move", **ahead.moves[-1].plain()})
+        await self._saved(self.store.append(table.id, table.seq, {"kind": "move", **ahead.moves[-1].plain()}))
         table.adopt(ahead)
 
     async def rematch(self, table: Table, seat: int | None) -> None:
@@ -165,21 +210,34 @@ class House:
     # Bots.
 
     def wake(self, table: Table) -> None:
-        """Let bots play as long as it is their turn; one thought at a time per table."""
+        """Let bots play as long as it is their turn; one thought at a time per table, and none among themselves
+        where nobody looks on."""
+        if not table.watchers and all(chair.kind == "bot" for chair in table.chairs):
+            return
         if table.bot_to_act() is not None and table.id not in self._thinking:
             task = asyncio.create_task(self._let_bots_play(table))
             self._thinking[table.id] = task
-            task.add_done_callback(lambda _: self._thinking.pop(table.id, None))
+            task.add_done_callback(lambda _: self._thought_through(table))
+
+    def _thought_through(self, table: Table) -> None:
+        self._thinking.pop(table.id, None)
+        self.forget(table)
 
     async def _let_bots_play(self, table: Table) -> None:
         while (seat := table.bot_to_act()) is not None:
-            assert table.match is not None, "a bot acts in a match"
-            prompt, started = table.seq, time.monotonic()
-            action = await self._thought(table, seat)
-            await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
-            async with table.lock:
-                if table.seq == prompt:
-                    await self._play(table, seat, action)
+            try:
+                await self._let_bot_play(table, seat)
+            except (BrokenExecutor, NotSaved) as error:
+                log.warning("table %s: a bot could not play, it tries again: %s", table.id, type(error).__name__)
+                await asyncio.sleep(AGAIN)
+
+    async def _let_bot_play(self, table: Table, seat: int) -> None:
+        prompt, started = table.seq, time.monotonic()
+        action = await self._thought(table, seat)
+        await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
+        async with table.lock:
+            if table.seq == prompt:
+                await self._play(table, seat, action)
 
     async def _thought(self, table: Table, seat: int) -> Action:
         """What the bot plays, from its view alone; worked out in another process."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import time
 from collections import deque
 from typing import Any
 
-import msgspec
-from limits import parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from nemeton.engine import Msg, Refused, Viewer
@@ -20,8 +18,10 @@ from . import wire
 from .house import House
 from .table import Table
 
+log = logging.getLogger("nemeton")
+
 MOST_WORDS = 8  # answers waiting to be sent, besides the position
-RATE = parse("20/second")
+MOST_FRAMES = 20  # a second; counted here, since `limits` starts a timer thread for every hit: 8 % of the load
 POLICY, GONE, ELSEWHERE = 1008, 4404, 4409  # why the house hangs up
 
 
@@ -39,7 +39,7 @@ class Live:
         self._words: deque[Any] = deque(maxlen=MOST_WORDS)
         self._version = -1  # of what was sent last
         self._lines = 0  # of the log, sent so far
-        self._rate = MovingWindowRateLimiter(MemoryStorage())
+        self._heard: deque[float] = deque(maxlen=MOST_FRAMES)  # when the last frames came
         self._left = asyncio.get_running_loop().create_future()
 
     # The table's side.
@@ -74,12 +74,17 @@ class Live:
                     self.table.watchers.discard(other)
         self.table.watchers.add(self)
         self.table.changed()
+        self.house.wake(self.table)
 
     def _leave(self) -> None:
         self.table.watchers.discard(self)
         self.table.changed()
+        self.house.forget(self.table)
 
     async def _say_goodbye(self, ended: list[Any]) -> None:
+        for one in ended:
+            if isinstance(one, Exception) and not isinstance(one, HangUp | WebSocketDisconnect):
+                log.error("table %s", self.table.id, exc_info=one)
         reason = next((one for one in ended if isinstance(one, HangUp)), None)
         if reason is not None and self.socket.client_state is WebSocketState.CONNECTED:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -109,14 +114,20 @@ class Live:
     async def _receive(self) -> None:
         while True:
             text = await self._frame()
-            if not self._rate.hit(RATE):
-                raise HangUp(Msg("house-flood"))
+            self._count()
             try:
                 await self._obey(wire.decode(text))
-            except msgspec.DecodeError as error:
+            except wire.BAD as error:
                 raise HangUp(Msg("house-bad-message")) from error
             except Refused as refused:
                 self._say(wire.RefusedMessage(refused.reason))
+
+    def _count(self) -> None:
+        """Too many frames within a second end the connection."""
+        now = time.monotonic()
+        if len(self._heard) == MOST_FRAMES and now - self._heard[0] < 1:
+            raise HangUp(Msg("house-flood"))
+        self._heard.append(now)
 
     async def _frame(self) -> str:
         message = await self.socket.receive()
@@ -130,15 +141,14 @@ class Live:
     async def _obey(self, message: wire.FromClient) -> None:
         match message:
             case wire.Choose(prompt, choice):
-                await self.house.choose(self.table, self.viewer, prompt, choice)
+                await self.house.whole(self.table, self.house.choose(self.table, self.viewer, prompt, choice))
             case wire.Rematch():
-                await self.house.rematch(self.table, self.viewer)
+                await self.house.whole(self.table, self.house.rematch(self.table, self.viewer))
             case wire.Ping():
                 self._say(wire.Pong())
 
 
 async def refuse(socket: WebSocket, reason: Msg, code: int) -> None:
     """Say in words why the door stays shut: a bare status code would not reach the page."""
-    await socket.accept()
     await socket.send_text(wire.encode(wire.Closed(reason)).decode())
     await socket.close(code)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import socket
+import sqlite3
 import sys
 from pathlib import Path
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from nemeton.engine import Msg, Refused
 
@@ -18,17 +20,29 @@ from .house import House
 LARGEST_FRAME = 32 * 1024
 
 
+class Patient(WebSocketsSansIOProtocol):
+    """Whoever pings without ever reading the answers is cut off: they would pile up here."""
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if not self.writable.is_set():
+            self.transport.abort()
+
+
 def serve(host: str, port: int, data: Path, bot_processes: int = 1) -> int:
     """Until it is stopped; refusals about the folder come before the door opens."""
     folder = Folder(data)
     door = listen(host, port)
-    house = House(folder, bot_processes)
+    try:
+        house = House(folder, bot_processes)
+    except (OSError, sqlite3.Error) as error:
+        raise Refused(Msg("data-unusable", {"folder": str(data), "reason": str(error)})) from error
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     print(Msg("house-open", {"url": f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"}))
     config = uvicorn.Config(
         application(house),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=Patient,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         access_log=False,

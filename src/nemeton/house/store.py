@@ -42,7 +42,7 @@ class Job:
             self.result = self.work(connection)
         except sqlite3.IntegrityError as error:
             self.error = Conflict(str(error))
-        except sqlite3.Error as error:
+        except Exception as error:  # the thread must outlive whatever a job does
             self.error = error
 
     def report(self) -> None:

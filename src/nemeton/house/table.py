@@ -47,6 +47,7 @@ class Table:
     version: int = 0  # grows with every change that viewers can see
     watchers: set[Watcher] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    deeds: set[asyncio.Task[Any]] = field(default_factory=set)  # what is being done here
     _sent: dict[tuple[Viewer, int], bytes] = field(default_factory=dict)
 
     @classmethod
@@ -69,6 +70,8 @@ class Table:
                 self.match = self.ahead(entry["seat"], entry["action"], entry["chance"])
             case {"kind": "next", "table": table}:
                 self.next = table
+            case _:
+                raise ValueError(f"no such entry: {entry}")
         self.seq += 1
         self.changed()
 

@@ -143,5 +143,6 @@ class Problem(msgspec.Struct):
     reason: Msg
 
 
+BAD = (msgspec.DecodeError, UnicodeError, RecursionError)  # what decoding may raise
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 import time
-from concurrent.futures import Future
+from concurrent.futures import BrokenExecutor, Future
 from typing import Self
 
 from nemeton.bots import decide
@@ -27,6 +27,7 @@ class Bots:
     """`with Bots() as bots: action = bots.choose(...)`"""
 
     def __init__(self, processes: int = 1) -> None:
+        self._processes = processes
         self._crew = crew(processes)
 
     def choose(self, game: str, view: Data, seat: int, level: str, seed: str) -> Action:
@@ -34,8 +35,12 @@ class Bots:
         return self.submit(game, view, seat, level, seed).result()
 
     def submit(self, game: str, view: Data, seat: int, level: str, seed: str) -> Future[Action]:
-        """Think while the caller does something else."""
-        return self._crew.submit(think, game, view, seat, level, seed)
+        """Think while the caller does something else; a crew that has died is replaced."""
+        try:
+            return self._crew.submit(think, game, view, seat, level, seed)
+        except BrokenExecutor:
+            self._crew = crew(self._processes)
+            return self._crew.submit(think, game, view, seat, level, seed)
 
     def close(self) -> None:
         self._crew.shutdown(cancel_futures=True)

@@ -3,6 +3,7 @@ Made from a view; it can show only what redact left."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from nemeton.engine import HIDDEN, Action, Choice, Msg, Node, Scene, Viewer, who
@@ -11,7 +12,7 @@ from .content import LINES, MEGALITHS, PAWNS_IN, SPACES, SPACES_OF
 from .rules import legal
 from .state import NOBODY, State
 from .view import pawns_left
-from .words import SEATS, say
+from .words import say
 
 Point = tuple[float, float]
 
@@ -46,30 +47,40 @@ RAYS: Final = tuple(  # from the site to the far end
 def scene(view: State, viewer: Viewer) -> Scene:
     seat = viewer if viewer == view.turn else None
     actions = () if seat is None else legal(view, seat)
-    nodes = (*_lines(view), *_spaces(), *_pawns(view), *_megaliths(view), *_hands(view, viewer))
+    nodes = (*_lines(view), *_spaces(), *_pawns(view), *_sites(), *_megaliths(view), *_hands(view, viewer))
     return Scene(WIDTH, HEIGHT, nodes, _prompt(view, viewer), tuple(_choice(view, action) for action in actions))
+
+
+# Nodes, labels and choices are made once for what they show and then handed out again: measured at 200 tables, making
+# them anew for every viewer of every move was nearly half of the house's work.
 
 
 def _lines(view: State) -> list[Node]:
     return [
-        Node("line", f"line-{name}", _line_label(view, line), *RAYS[line], owner=_seat(view.lines[line]), look="ray")
-        for line, name in enumerate(LINES)
+        _line(line, view.lines[line], _total(view, line, 0), _total(view, line, 1), view.room[line])
+        for line in range(len(LINES))
     ]
 
 
-def _line_label(view: State, line: int) -> Msg:
-    totals = [_total(view, line, seat) for seat in SEATS]
-    if view.lines[line] != NOBODY:
-        return say("line-held", line=LINES[line], seat=who(view.lines[line]), first=totals[0], second=totals[1])
-    return say("line-open", line=LINES[line], first=totals[0], second=totals[1], room=view.room[line])
+@cache
+def _line(line: int, owner: int, first: int, second: int, room: int) -> Node:
+    name = LINES[line]
+    label = say("line-open", line=name, first=first, second=second, room=room)
+    if owner != NOBODY:
+        label = say("line-held", line=name, first=first, second=second, seat=who(owner))
+    return Node("line", f"line-{name}", label, *RAYS[line], owner=_seat(owner), look="ray")
 
 
 def _total(view: State, line: int, seat: int) -> int:
     """What a viewer can count: face-down pawns of others are not in it."""
-    on_line = [space for space in SPACES_OF[line] if view.owners[space] == seat]
-    return sum(view.values[space] for space in on_line if view.values[space] != HIDDEN)
+    values, total = view.values, 0
+    for space in SPACES_OF[line]:
+        if view.owners[space] == seat and values[space] != HIDDEN:
+            total += values[space]
+    return total
 
 
+@cache
 def _spaces() -> list[Node]:
     return [
         Node("place", f"space-{name}", say("space", space=name), POINTS[space], size=0.9, look="hollow", text=name)
@@ -79,31 +90,39 @@ def _spaces() -> list[Node]:
 
 def _pawns(view: State) -> list[Node]:
     return [
-        Node("pawn", f"pawn-{SPACES[space]}", _pawn_label(view, space), POINTS[space], size=0.8, look="druid",
-             owner=owner, text=_value(view.values[space]), down=not view.up >> space & 1,
-             inside=f"space-{SPACES[space]}", home=f"hand-{owner}")
-        for space, owner in enumerate(view.owners) if owner != NOBODY
-    ]  # fmt: skip
+        _pawn(space, owner, view.values[space], not view.up >> space & 1)
+        for space, owner in enumerate(view.owners)
+        if owner != NOBODY
+    ]
 
 
-def _pawn_label(view: State, space: int) -> Msg:
-    seat = who(view.owners[space])
-    if view.values[space] == HIDDEN:
-        return say("pawn-down", seat=seat, space=SPACES[space])
-    return say("pawn", seat=seat, value=view.values[space], space=SPACES[space])
+@cache
+def _pawn(space: int, owner: int, value: int, down: bool) -> Node:
+    name, seat = SPACES[space], who(owner)
+    label = say("pawn", seat=seat, value=value, space=name)
+    if value == HIDDEN:
+        label = say("pawn-down", seat=seat, space=name)
+    return Node("pawn", f"pawn-{name}", label, POINTS[space], size=0.8, look="druid", owner=owner, text=_value(value),
+                down=down, inside=f"space-{name}", home=f"hand-{owner}")  # fmt: skip
 
 
-def _megaliths(view: State) -> list[Node]:
-    sites = [
+@cache
+def _sites() -> list[Node]:
+    return [
         Node("place", f"site-{name}", say("site", line=name), SITES[line], size=0.5, look="site")
         for line, name in enumerate(LINES)
     ]
-    stones = [
-        Node("pawn", f"megalith-{LINES[line]}", say("megalith", seat=who(owner), line=LINES[line]), SITES[line],
-             size=0.6, look="megalith", owner=owner, inside=f"site-{LINES[line]}", home=f"supply-{owner}")
-        for line, owner in enumerate(view.lines) if owner != NOBODY
-    ]  # fmt: skip
-    return sites + stones
+
+
+def _megaliths(view: State) -> list[Node]:
+    return [_megalith(line, owner) for line, owner in enumerate(view.lines) if owner != NOBODY]
+
+
+@cache
+def _megalith(line: int, owner: int) -> Node:
+    name = LINES[line]
+    return Node("pawn", f"megalith-{name}", say("megalith", seat=who(owner), line=name), SITES[line], size=0.6,
+                look="megalith", owner=owner, inside=f"site-{name}", home=f"supply-{owner}")  # fmt: skip
 
 
 def _hands(view: State, viewer: Viewer) -> list[Node]:
@@ -111,17 +130,26 @@ def _hands(view: State, viewer: Viewer) -> list[Node]:
     below = viewer or 0
     nodes = []
     for seat, y in ((below, HEIGHT - 0.7), (1 - below, 0.7)):
-        left = MEGALITHS - view.megaliths[seat]
-        supply = say("supply", seat=who(seat), left=left)
-        nodes.append(Node("counter", f"supply-{seat}", supply, (WIDTH - 0.6, y), owner=seat, look="megalith",
-                          text=str(left)))  # fmt: skip
-        nodes += _hand(view, seat, y)
+        nodes.append(_supply(seat, MEGALITHS - view.megaliths[seat], y))
+        nodes += _hand(seat, _hand_values(view, seat), y)
     return nodes
 
 
-def _hand(view: State, seat: int, y: float) -> list[Node]:
+@cache
+def _supply(seat: int, left: int, y: float) -> Node:
+    label = say("supply", seat=who(seat), left=left)
+    return Node("counter", f"supply-{seat}", label, (WIDTH - 0.6, y), owner=seat, look="megalith", text=str(left))
+
+
+def _hand_values(view: State, seat: int) -> tuple[int, ...]:
+    if view.hands[seat] == HIDDEN:
+        return (HIDDEN,) * pawns_left(view, seat)
+    return PAWNS_IN[view.hands[seat]]
+
+
+@cache
+def _hand(seat: int, values: tuple[int, ...], y: float) -> list[Node]:
     panel = Node("panel", f"hand-{seat}", say("hand", seat=who(seat)), (WIDTH / 2, y), owner=seat)
-    values = _hand_values(view, seat)
     return [panel, *(_in_hand(values, slot, seat, y) for slot in range(len(values)))]
 
 
@@ -134,18 +162,22 @@ def _in_hand(values: tuple[int, ...], slot: int, seat: int, y: float) -> Node:
                 like="" if down or first == slot else f"hand-{seat}-{first + 1}")  # fmt: skip
 
 
-def _hand_values(view: State, seat: int) -> tuple[int, ...]:
-    if view.hands[seat] == HIDDEN:
-        return (HIDDEN,) * pawns_left(view, seat)
-    return PAWNS_IN[view.hands[seat]]
-
-
 def _choice(view: State, action: Action) -> Choice:
+    if action[0] == "place":
+        slot = PAWNS_IN[view.hands[view.turn]].index(int(action[1])) + 1
+        return _placing(action, f"hand-{view.turn}-{slot}")
+    return _calling(action)
+
+
+@cache
+def _placing(action: Action, pawn: str) -> Choice:
+    _, value, space = action
+    return Choice(action, (pawn, f"space-{space}"), say("do-place", value=value, space=space))
+
+
+@cache
+def _calling(action: Action) -> Choice:
     match action:
-        case ("place", value, space):
-            slot = PAWNS_IN[view.hands[view.turn]].index(int(value)) + 1
-            clicks: tuple[str, ...] = (f"hand-{view.turn}-{slot}", f"space-{space}")
-            return Choice(action, clicks, say("do-place", value=value, space=space))
         case ("claim", line):
             return Choice(action, (f"line-{line}",), say("do-claim", line=line))
     return Choice(action, (), say("do-end"))
