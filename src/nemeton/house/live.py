@@ -98,12 +98,18 @@ class Live:
             await self._news.wait()
             self._news.clear()
             while self._words:
-                await self.socket.send_text(wire.encode(self._words.popleft()).decode())
+                await self._put(wire.encode(self._words.popleft()))
             if self._version != self.table.version:
                 self._version = self.table.version
                 message = self.table.shown_to(self.viewer, self._lines)
                 self._lines = len(self.table.lines(self.viewer))
-                await self.socket.send_text(message.decode())
+                await self._put(message)
+
+    async def _put(self, message: bytes) -> None:
+        try:
+            await self.socket.send_text(message.decode())
+        except RuntimeError as error:  # closed meanwhile, in the middle of a frame
+            raise WebSocketDisconnect(1006) from error
 
     def _say(self, word: Any) -> None:
         self._words.append(word)
