@@ -75,16 +75,16 @@ def clones(game: Game[Any], seats: int, options: dict[str, str]) -> Callable[[],
 
 
 def searching(game: Game[Any], seats: int, options: dict[str, str]) -> Callable[[], int]:
-    """Searches of 500 iterations from the start, and so from the most choices."""
+    """Searches of 4,000 iterations, as the strongest level makes them, from the start and so from the most choices."""
     state = game.setup(seats, options, Dealer(Sampled(random.Random(3))))
     seat = game.actors(state)[0]
     view = game.redact(state, seat)
 
     def think() -> int:
         search = Search(game, view, seat, random.Random(4))
-        for _ in range(500):
+        for _ in range(4000):
             search.iterate()
-        return 500
+        return 4000
 
     return think
 
