@@ -12,7 +12,7 @@ N ?= 1000
 export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE ?= copy
 
-.PHONY: run play test check client wire wheel screenshots bench load golden fuzz lock strength clean
+.PHONY: run play test coverage check client wire wheel screenshots bench load golden fuzz lock strength clean
 
 run: .venv/ready $(CLIENT) ## open the house on http://localhost:8000
 	@$(BIN)/nemeton serve --data data
@@ -22,6 +22,9 @@ play: .venv/ready ## play in the terminal
 
 test: check $(CLIENT) .venv/browser ## all checks, then all tests, browser included
 	@cd client && PATH="$(NODE):$$PATH" npm test --silent
+	@NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python -m pytest -n $(JOBS)
+
+coverage: .venv/ready $(CLIENT) .venv/browser ## all tests again, with what they reach; slower
 	@NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term
 
 check: .venv/ready client/node_modules/ready ## style, types, layers

@@ -55,7 +55,7 @@ def test_alone_with_bots_there_is_no_curtain() -> None:
 
 def test_leaving_behind_the_curtain_shows_nothing() -> None:
     said = played([], **HOT_SEAT)
-    assert said.code == 0 and "The game stops here." in said.out and "A · · · B" not in said.out
+    assert said.code == 0 and "The game stops here." in said.out and "A  · · · B" not in said.out
 
 
 def test_the_other_may_not_take_back_what_it_can_not_see() -> None:

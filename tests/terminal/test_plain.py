@@ -78,7 +78,7 @@ def test_french_refusals_cite_the_rule_in_french() -> None:
 def test_help_and_board_on_demand() -> None:
     said = played(["?", "b", "q"])
     assert "such as “place 1 A”" in said.out
-    assert said.out.count("A · · · B") == 2
+    assert said.out.count("A  · · · B") == 2
 
 
 def test_a_move_is_taken_back_while_that_is_free() -> None:

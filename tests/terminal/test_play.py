@@ -65,7 +65,7 @@ def test_streams_with_few_letters_get_plainer_ones(encoding: str, language: str)
     out = Old(encoding)
     code = play("stonehenge", plain=True, language=language, seed="1", chooser=Anything(),
                 stdin=io.StringIO("?\n4\n3\nplace 9 C\n"), stdout=out, stderr=io.StringIO())  # fmt: skip
-    assert code == 0 and "*4" in out.text() and "A . . . B" in out.text()
+    assert code == 0 and "*4" in out.text() and "A  . . . B" in out.text()
 
 
 def test_the_signs_are_unicode_where_they_can_be_written() -> None:
