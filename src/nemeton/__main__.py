@@ -61,6 +61,8 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
 def _serve(args: argparse.Namespace) -> int:
     from nemeton.house.serve import serve
 
+    if args.bots < 1:
+        raise Refused(Msg("too-few-bots", {"bots": args.bots}))
     return serve(args.host, args.port, args.data, args.bots)
 
 

@@ -52,7 +52,7 @@ class House:
 
     async def open(self) -> None:
         """After a restart every table goes on: bots whose turn it is think again."""
-        for table in await self.store.newest(AWAKE):
+        for table in await self.store.unfinished(AWAKE):
             try:
                 opened = await self.table(table)
                 await self._start_if_full(opened)
@@ -191,7 +191,8 @@ class House:
 
     async def _play(self, table: Table, seat: int, action: Action) -> None:
         ahead = table.ahead(seat, action)
-        await self._saved(self.store.append(table.id, table.seq, {"kind": "move", **ahead.moves[-1].plain()}))
+        entry = {"kind": "move", **ahead.moves[-1].plain()}
+        await self._saved(self.store.append(table.id, table.seq, entry, over=not ahead.actors))
         table.adopt(ahead)
 
     async def rematch(self, table: Table, seat: int | None) -> None:

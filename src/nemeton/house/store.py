@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Any
 
 SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, head TEXT NOT NULL, created REAL NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, head TEXT NOT NULL, created REAL NOT NULL, over INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS log (
     table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (table_id, seq)
 ) WITHOUT ROWID;
@@ -105,21 +107,28 @@ class Store:
         return await done
 
     async def create(self, table: str, head: Entry, created: float) -> None:
-        text = json.dumps(head, ensure_ascii=False)
-        await self.do(lambda db: db.execute("INSERT INTO tables VALUES (?, ?, ?)", (table, text, created)) and None)
+        row = table, json.dumps(head, ensure_ascii=False), created
+        await self.do(lambda db: _run(db, "INSERT INTO tables (id, head, created) VALUES (?, ?, ?)", row))
 
-    async def append(self, table: str, seq: int, entry: Entry) -> None:
-        """Durable when it returns; Conflict when that number is taken."""
-        text = json.dumps(entry, ensure_ascii=False)
-        await self.do(lambda db: db.execute("INSERT INTO log VALUES (?, ?, ?)", (table, seq, text)) and None)
+    async def append(self, table: str, seq: int, entry: Entry, *, over: bool = False) -> None:
+        """Durable when it returns; Conflict when that number is taken. `over` with the entry that ends the game."""
+        row = table, seq, json.dumps(entry, ensure_ascii=False)
+
+        def work(db: sqlite3.Connection) -> None:
+            _run(db, "INSERT INTO log VALUES (?, ?, ?)", row)
+            if over:
+                _run(db, "UPDATE tables SET over = 1 WHERE id = ?", (table,))
+
+        await self.do(work)
 
     async def table(self, table: str) -> tuple[Entry, list[Entry]] | None:
         """A table's head and its whole log."""
         found: tuple[Entry, list[Entry]] | None = await self.do(lambda db: _read(db, table))
         return found
 
-    async def newest(self, most: int) -> list[str]:
-        query = "SELECT id FROM tables ORDER BY created DESC LIMIT ?"
+    async def unfinished(self, most: int) -> list[str]:
+        """The newest tables where something may still happen by itself."""
+        query = "SELECT id FROM tables WHERE NOT over ORDER BY created DESC LIMIT ?"
         rows: list[tuple[str]] = await self.do(lambda db: db.execute(query, (most,)).fetchall())
         return [row[0] for row in rows]
 
@@ -132,6 +141,10 @@ class Store:
 def _report(batch: list[Job]) -> None:
     for job in batch:
         job.report()
+
+
+def _run(db: sqlite3.Connection, statement: str, row: tuple[Any, ...]) -> None:
+    db.execute(statement, row)
 
 
 def _read(db: sqlite3.Connection, table: str) -> tuple[Entry, list[Entry]] | None:

@@ -52,6 +52,7 @@ check-done = { $game }: { $games } games, { $states } positions, { $violations }
 
 ## The house
 house-open = The house is open: { $url }
+too-few-bots = Bots need at least one process to think in, not { $bots }.
 data-unusable = The folder “{ $folder }” can't be used: { $reason }.
 data-in-use = Another house is open in the folder “{ $folder }”.
 port-unusable = The house can't open on { $host }, port { $port }: { $reason }.

@@ -52,6 +52,7 @@ check-done = { $game } : { $games } parties, { $states } positions, { $violatio
 
 ## La maison
 house-open = La maison est ouverte : { $url }
+too-few-bots = Il faut au moins un processus où les robots réfléchissent, et non { $bots }.
 data-unusable = Le dossier « { $folder } » est inutilisable : { $reason }.
 data-in-use = Une autre maison est ouverte dans le dossier « { $folder } ».
 port-unusable = La maison ne peut pas ouvrir sur { $host }, port { $port } : { $reason }.
