@@ -173,7 +173,7 @@ def test_a_message_inside_a_message_is_said_with_its_rule() -> None:
 
 def test_messages_inside_are_said_in_the_same_language_and_with_the_same_names() -> None:
     turn = Msg("record-move", {"move": 1, "reason": Msg("stonehenge-not-your-turn", {"seat": who(1)})})
-    assert "C’est le tour de Bran" in speech.say(turn, "fr", ["Ana", "Bran"])
+    assert "C’est à Bran de jouer" in speech.say(turn, "fr", ["Ana", "Bran"])
 
 
 @pytest.mark.parametrize(("code", "name"), [("en", "Seat 1"), ("fr", "Siège 1")])

@@ -122,7 +122,7 @@ async def test_tab_goes_through_what_can_be_clicked_and_on_to_the_list() -> None
         board = app.query_one(Board)
         assert board.has_focus and board.glow.cursor == "hand-0-1"
         await pilot.press("tab")
-        assert board.glow.cursor == "hand-0-3" and shown(app, "status") == "2 in the hand of Sun"
+        assert board.glow.cursor == "hand-0-3" and shown(app, "status") == "Sun: 2 in hand"
         await pilot.press("shift+tab", "tab", "tab", "tab", "tab", "tab", "tab")
         assert app.query_one(Choices).has_focus
         await pilot.press("down", "enter")

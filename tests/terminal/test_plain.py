@@ -29,14 +29,14 @@ def test_a_game_is_played_to_its_end_by_numbers(language: str, claims: str) -> N
 
 def test_a_number_narrows_down_and_the_next_one_plays() -> None:
     said = played(["4", "3"])
-    assert "  4)  4 in the hand of Sun\n" in said.out
+    assert "  4)  Sun: 4 in hand\n" in said.out
     assert "  3)  Place 4 on C" in said.out and "  0)  back" in said.out
     assert "  Sun places 4 on C.\n  Moon places" in said.out
 
 
 def test_zero_goes_back_one_click_and_no_further() -> None:
     said = played(["4", "0", "0", "q"])
-    assert said.out.count("  4)  4 in the hand of Sun\n") == 2
+    assert said.out.count("  4)  Sun: 4 in hand\n") == 2
     assert "There is no choice to go back to." in said.out
 
 

@@ -88,7 +88,7 @@ DAMAGED: dict[str, tuple[bytes, str]] = {
     "other rules": (lines({**HEAD, "rules": "0"}), "made under rules 0 of Stonehenge"),
     "odd options": (lines({**HEAD, "options": {"pawns": ["x"]}}), "The record can't be set up"),
     "many seats": (lines({**HEAD, "seats": 99}), "can't be played with 99 seats"),
-    "an illegal move": (lines(HEAD, {**MOVE, "seat": 1}), "leaves the rules at move 1: It is the turn of Sun."),
+    "an illegal move": (lines(HEAD, {**MOVE, "seat": 1}), "leaves the rules at move 1: It is for Sun to play."),
     "words of chance too many": (lines(HEAD, {**MOVE, "chance": ["6"]}), "leaves the rules at move 1"),
     "control characters": (lines(HEAD, {**MOVE, "action": ["\x1b[2J"]}), "“\ufffd[2J” is no action"),
     "a cut": (lines(HEAD, MOVE, {"end": 9, "result": {}}), "9 moves, but 1 are there"),

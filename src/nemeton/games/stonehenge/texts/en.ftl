@@ -12,7 +12,7 @@ stonehenge-option-claims-called = to be called
 ## The log
 stonehenge-placed = { $seat } places { $value } on { $space }.
 stonehenge-placed-down = { $seat } places a pawn face down on { $space }.
-stonehenge-turned = The pawn on { $space } is turned up: a { $value } of { $seat }.
+stonehenge-turned = The pawn on { $space } is turned up: { $seat } had placed a { $value }.
 stonehenge-claimed = { $seat } raises a megalith on line { $line }.
 stonehenge-ended = { $seat } ends the turn.
 stonehenge-won = { $seat } has raised eight megaliths and is the Master Druid.
@@ -30,18 +30,21 @@ stonehenge-do-end = End the turn
 ## What lies on the table
 stonehenge-space = Space { $space }
 stonehenge-site = Megalith site of line { $line }
-stonehenge-megalith = Megalith of { $seat } on line { $line }
-stonehenge-pawn = { $value } of { $seat } on { $space }
-stonehenge-pawn-down = Face-down pawn of { $seat } on { $space }
-stonehenge-in-hand = { $value } in the hand of { $seat }
-stonehenge-in-hand-down = Hidden pawn in the hand of { $seat }
-stonehenge-hand = Hand of { $seat }
-stonehenge-supply = { $seat } still has to raise: { $left }
+stonehenge-megalith = { $seat }: megalith on line { $line }
+stonehenge-pawn = { $seat }: { $value } on { $space }
+stonehenge-pawn-down = { $seat }: face-down pawn on { $space }
+stonehenge-in-hand = { $seat }: { $value } in hand
+stonehenge-in-hand-down = { $seat }: hidden pawn in hand
+stonehenge-hand = { $seat }: hand
+stonehenge-supply = { $seat } still has { $left ->
+    [one] { $left } megalith
+   *[other] { $left } megaliths
+} to raise
 stonehenge-line-open = Line { $line }: { $first } against { $second }, spaces left: { $room }
 stonehenge-line-held = Line { $line }: { $first } against { $second }, held by { $seat }
 
 ## Why not
-stonehenge-not-your-turn = It is the turn of { $seat }.
+stonehenge-not-your-turn = It is for { $seat } to play.
 stonehenge-no-such-pawn = There is no pawn “{ $value }”: pawns go from 1 to 6.
 stonehenge-no-such-space = There is no space “{ $space }”: spaces go from A to R.
 stonehenge-no-such-line = There is no line “{ $line }”.

@@ -12,7 +12,7 @@ stonehenge-option-claims-called = à annoncer
 ## Le journal
 stonehenge-placed = { $seat } pose { $value } en { $space }.
 stonehenge-placed-down = { $seat } pose un pion face cachée en { $space }.
-stonehenge-turned = Le pion en { $space } est retourné : un { $value } de { $seat }.
+stonehenge-turned = Le pion en { $space } est retourné : { $seat } y avait posé un { $value }.
 stonehenge-claimed = { $seat } dresse un mégalithe sur la ligne { $line }.
 stonehenge-ended = { $seat } termine son tour.
 stonehenge-won = { $seat } a dressé huit mégalithes et devient Maître Druide.
@@ -30,18 +30,21 @@ stonehenge-do-end = Terminer le tour
 ## Ce qui est sur la table
 stonehenge-space = Case { $space }
 stonehenge-site = Emplacement du mégalithe de la ligne { $line }
-stonehenge-megalith = Mégalithe de { $seat } sur la ligne { $line }
-stonehenge-pawn = { $value } de { $seat } en { $space }
-stonehenge-pawn-down = Pion face cachée de { $seat } en { $space }
-stonehenge-in-hand = { $value } dans la main de { $seat }
-stonehenge-in-hand-down = Pion secret dans la main de { $seat }
-stonehenge-hand = Main de { $seat }
-stonehenge-supply = Mégalithes que { $seat } doit encore dresser : { $left }
+stonehenge-megalith = { $seat } : mégalithe sur la ligne { $line }
+stonehenge-pawn = { $seat } : { $value } en { $space }
+stonehenge-pawn-down = { $seat } : pion face cachée en { $space }
+stonehenge-in-hand = { $seat } : { $value } en main
+stonehenge-in-hand-down = { $seat } : pion secret en main
+stonehenge-hand = { $seat } : main
+stonehenge-supply = { $seat } doit encore dresser { $left ->
+    [one] { $left } mégalithe
+   *[other] { $left } mégalithes
+}
 stonehenge-line-open = Ligne { $line } : { $first } contre { $second }, cases libres : { $room }
 stonehenge-line-held = Ligne { $line } : { $first } contre { $second }, tenue par { $seat }
 
 ## Pourquoi pas
-stonehenge-not-your-turn = C’est le tour de { $seat }.
+stonehenge-not-your-turn = C’est à { $seat } de jouer.
 stonehenge-no-such-pawn = Il n’y a pas de pion « { $value } » : ils vont de 1 à 6.
 stonehenge-no-such-space = Il n’y a pas de case « { $space } » : elles vont de A à R.
 stonehenge-no-such-line = Il n’y a pas de ligne « { $line } ».
