@@ -162,7 +162,7 @@ async def click(app: TableApp, pilot: Driver, node: str) -> None:
 async def test_a_move_by_mouse(size: tuple[int, int]) -> None:
     async with sitting(nemeton.new("stonehenge", seed="1"), size=size) as (app, pilot):
         await pilot.hover(Board, offset=spot(app, "supply-1"))
-        assert shown(app, "status") == "Moon still has to raise: 8"
+        assert shown(app, "status") == "Moon still has 8 megaliths to raise"
         await click(app, pilot, "hand-0-7")
         await click(app, pilot, "hand-0-9")  # another one in its stead
         assert app.way.clicks == ("hand-0-9",)
