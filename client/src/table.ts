@@ -13,9 +13,11 @@ export const refusal = signal<Msg | null>(null);
 export const farewell = signal<Msg | null>(null);
 export const sending = signal(false);
 export const names = computed(() => (table.value ? namesOf(table.value.seats) : []));
+/** Whether the house can hear us: while it can't, nothing is asked. */
+const heardThere = computed(() => line.value !== "lost" && farewell.value === null);
 export const myTurn = computed(() => {
   const now = table.value;
-  return now?.stage === "playing" && now.you !== null && now.actors.includes(now.you);
+  return heardThere.value && now?.stage === "playing" && now.you !== null && now.actors.includes(now.you);
 });
 
 let live: Live | null = null;

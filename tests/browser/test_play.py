@@ -163,6 +163,19 @@ def test_the_back_button_leads_home_and_the_table_is_remembered(arrive: Arrive) 
     assert guest.page.url == address
 
 
+def test_a_second_window_takes_the_seat_and_the_first_can_take_it_back(arrive: Arrive) -> None:
+    guest = arrive("Ondine")
+    address = guest.open_table()
+    guest.wait_for_turn()
+    second = guest.context.new_page()
+    second.goto(address)
+    expect(guest.page.locator("#closed")).to_contain_text("autre fenêtre", timeout=SLOW)
+    assert guest.open_nodes.count() == 0
+    guest.page.locator("#continue").click()
+    assert guest.wait_for_turn()
+    expect(second.locator("#closed")).to_be_visible(timeout=SLOW)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_language_can_be_switched_and_stays(arrive: Arrive, theme: str) -> None:
     guest = arrive("Ondine", color_scheme=theme)

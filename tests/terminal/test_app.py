@@ -213,9 +213,9 @@ async def test_undo_says_why_not() -> None:
 async def test_language_light_and_rules() -> None:
     async with sitting(nemeton.new("stonehenge", seed="1"), code="fr") as (app, pilot):
         assert shown(app, "title") == "Stonehenge, de Reiner Knizia"
-        assert shown(app, "prompt") == "À vous\u00a0: posez un pion sur une case vide."
+        assert shown(app, "prompt") == "À vous\u00a0: choisissez un pion, puis une case vide."
         await pilot.press("l", "n")
-        assert shown(app, "prompt") == "Your turn: place a pawn on an empty space." and app.theme == "day"
+        assert shown(app, "prompt") == "Your turn: choose a pawn, then an empty space." and app.theme == "day"
         await pilot.press("question_mark")
         assert isinstance(app.screen, Rules)
         await pilot.press("u", "l", "n")  # nothing happens behind the page

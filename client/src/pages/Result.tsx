@@ -46,7 +46,7 @@ function Again({ now }: { now: Table }) {
   if (now.next)
     return (
       <Link to={`/table/${now.next}`} class="button primary" id="rematch-join">
-        {t("house-rematch-join")}
+        {t(now.you === null ? "house-rematch-watch" : "house-rematch-join")}
       </Link>
     );
   return now.you === null ? null : (

@@ -5,7 +5,7 @@ import { focusMain, go, Link } from "../route.tsx";
 import { Board } from "../scene/Board.tsx";
 import { attend, farewell, leave, line, names, rematchIsOurs, table } from "../table.ts";
 import { titleOf } from "../title.ts";
-import type { Table } from "../wire.ts";
+import type { Msg, Table } from "../wire.ts";
 import { Empty } from "./Empty.tsx";
 import { Invite } from "./Invite.tsx";
 import { Log } from "./Log.tsx";
@@ -76,15 +76,25 @@ function Variants({ now }: { now: Table }) {
 
 /** Nothing while all is well. */
 function ConnectionNote() {
-  if (farewell.value)
-    return (
-      <p class="notice" role="alert" id="closed">
-        {say(farewell.value, names.value)}
-      </p>
-    );
+  if (farewell.value) return <HungUp reason={farewell.value} />;
   return (
     <p class={line.value === "lost" ? "notice" : "unseen"} role="status" id="connection">
       {line.value === "lost" ? t("house-lost") : ""}
     </p>
+  );
+}
+
+/** The house has hung up on this window; where there was a table, the seat can be asked for again. */
+function HungUp({ reason }: { reason: Msg }) {
+  const id = table.value?.id;
+  return (
+    <div class="notice row" role="alert" id="closed">
+      <span>{say(reason, names.value)}</span>
+      {id && (
+        <button type="button" id="continue" onClick={() => attend(id)}>
+          {t("house-continue-here")}
+        </button>
+      )}
+    </div>
   );
 }

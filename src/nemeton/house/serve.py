@@ -29,6 +29,19 @@ class Patient(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
+class Open(uvicorn.Server):
+    """Says so once the door is open, not before."""
+
+    def __init__(self, config: uvicorn.Config, url: str) -> None:
+        super().__init__(config)
+        self.url = url
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(Msg("house-open", {"url": self.url}), flush=True)
+
+
 def serve(host: str, port: int, data: Path, bot_processes: int = 1) -> int:
     """Until it is stopped; refusals about the folder come before the door opens."""
     folder = Folder(data)
@@ -38,7 +51,6 @@ def serve(host: str, port: int, data: Path, bot_processes: int = 1) -> int:
     except (OSError, sqlite3.Error) as error:
         raise Refused(Msg("data-unusable", {"folder": str(data), "reason": str(error)})) from error
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
-    print(Msg("house-open", {"url": f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"}))
     config = uvicorn.Config(
         application(house),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -50,7 +62,7 @@ def serve(host: str, port: int, data: Path, bot_processes: int = 1) -> int:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run([door])
+    Open(config, f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}").run([door])
     return 0
 
 

@@ -14,13 +14,12 @@ from pathlib import Path
 from typing import Any
 
 SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, head TEXT NOT NULL, created REAL NOT NULL, over INTEGER NOT NULL DEFAULT 0
-) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, head TEXT NOT NULL, created REAL NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS log (
     table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (table_id, seq)
 ) WITHOUT ROWID;
 """
+ADDED = {"over": "ALTER TABLE tables ADD COLUMN over INTEGER NOT NULL DEFAULT 0"}  # columns that came later
 TOGETHER = 256  # appends in one commit, at most
 
 Entry = dict[str, Any]
@@ -63,8 +62,16 @@ class Store:
         self._connection.execute("PRAGMA journal_mode=WAL")
         self._connection.execute("PRAGMA synchronous=FULL")
         self._connection.executescript(SCHEMA)
+        self._bring_up_to_date()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
+
+    def _bring_up_to_date(self) -> None:
+        """A file of an older house gets the columns that it lacks."""
+        there = {row[1] for row in self._connection.execute("PRAGMA table_info(tables)")}
+        for column, statement in ADDED.items():
+            if column not in there:
+                self._connection.execute(statement)
 
     # The thread.
 

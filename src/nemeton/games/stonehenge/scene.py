@@ -9,7 +9,7 @@ from typing import Final
 from nemeton.engine import HIDDEN, Action, Choice, Msg, Node, Scene, Viewer, who
 
 from .content import LINES, MEGALITHS, PAWNS_IN, SPACES, SPACES_OF
-from .rules import legal
+from .rules import due, legal
 from .state import NOBODY, State
 from .view import pawns_left
 from .words import say
@@ -188,9 +188,12 @@ def _prompt(view: State, viewer: Viewer) -> Msg:
         return say("over", seat=who(view.megaliths.index(MEGALITHS)))
     if viewer != view.turn:
         return say("wait", seat=who(view.turn))
-    if not view.called:
-        return say("ask-place")
-    return say("ask-end") if view.placed or not view.free else say("ask-place-or-claim")
+    claims = view.called and bool(due(view, view.turn))
+    if not view.placed and view.free:
+        return say("ask-place-or-claim" if claims else "ask-place")
+    if not claims:
+        return say("ask-end-only")
+    return say("ask-end" if view.free else "ask-claim")
 
 
 def _value(value: int) -> str:

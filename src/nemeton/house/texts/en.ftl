@@ -1,7 +1,7 @@
 # What the house and its pages say, whatever the game.
 
 house-name = Nemeton
-house-tagline = A clearing, some stones, good games. Alone against an honest bot or with friends by a link, at any hour.
+house-tagline = A clearing, some stones, good games. Alone against an honest bot or with friends, with a link, at any hour.
 house-loading = One moment…
 
 ## Header
@@ -35,12 +35,12 @@ house-seat-count = Number of seats
 house-seat-label = Seat { $n }
 house-seat-you = you
 house-seat-robots = A bot
-house-seat-friend = A friend, by a link
+house-seat-friend = A friend, with a link
 house-seat-friend-about = You will get a link to send; the game starts when your friend sits down.
 house-options = Variants
 house-recent = Your tables
 house-recent-over = finished
-house-recent-open = going on
+house-recent-open = in progress
 house-forget = Forget this table
 
 ## Levels of bots
@@ -76,7 +76,7 @@ house-watchers = { $watchers ->
 house-log = Log
 house-log-empty = Nothing yet.
 house-waiting = Waiting until everyone is seated.
-house-waiting-hint = Send the link to whomever you like: the game starts as soon as the seat is taken.
+house-waiting-hint = Send the link to a friend: the game starts as soon as the seat is taken.
 house-invite = Invite
 house-invite-link = Link to the table
 house-copy = Copy the link
@@ -87,7 +87,7 @@ house-watching = You are watching this game.
 house-by-list = Play by list
 house-list = List of choices
 house-back = Back
-house-then = and then?
+house-then = choose what comes next
 house-lost = Connection lost, trying again…
 house-opening = Opening the table…
 house-won-you = You win!
@@ -114,7 +114,7 @@ house-not-seated = You are watching this game: only those who are seated play.
 house-need-name = Tell us your name first.
 house-name-bad = A name has 1 to 24 printable characters.
 house-name-taken = Someone at this table has that name already.
-house-no-table = This table doesn’t exist, or no longer.
+house-no-table = This table doesn’t exist, or no longer does.
 house-seat-taken = This seat is taken already.
 house-no-open-seat = There is no open seat left at this table.
 house-already-seated = You are seated at this table already.
@@ -134,3 +134,5 @@ house-open = The house is open: { $url }
 house-unreachable = The house does not answer. Try again in a moment.
 house-trouble = Something went wrong. Try again in a moment.
 house-retry = Try again
+house-continue-here = Continue here
+house-rematch-watch = Watch the rematch

@@ -18,9 +18,11 @@ stonehenge-ended = { $seat } ends the turn.
 stonehenge-won = { $seat } has raised eight megaliths and is the Master Druid.
 
 ## What is asked
-stonehenge-ask-place = Your turn: place a pawn on an empty space.
-stonehenge-ask-place-or-claim = Your turn: claim the lines that are yours, or place a pawn.
-stonehenge-ask-end = Claim the lines that are yours, or end your turn.
+stonehenge-ask-place = Your turn: choose a pawn, then an empty space.
+stonehenge-ask-place-or-claim = Your turn: claim a line that is yours, or place a pawn.
+stonehenge-ask-end = Claim a line that is yours, or end your turn.
+stonehenge-ask-end-only = No line to claim: end your turn.
+stonehenge-ask-claim = The board is full: claim the lines that are yours.
 stonehenge-wait = { $seat } is thinking.
 stonehenge-over = The game is over: { $seat } is the Master Druid.
 stonehenge-do-place = Place { $value } on { $space }

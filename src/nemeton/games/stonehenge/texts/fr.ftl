@@ -18,9 +18,11 @@ stonehenge-ended = { $seat } termine son tour.
 stonehenge-won = { $seat } a dressé huit mégalithes et devient Maître Druide.
 
 ## Ce qui est demandé
-stonehenge-ask-place = À vous : posez un pion sur une case vide.
-stonehenge-ask-place-or-claim = À vous : prenez les lignes qui vous reviennent, ou posez un pion.
-stonehenge-ask-end = Prenez les lignes qui vous reviennent, ou terminez votre tour.
+stonehenge-ask-place = À vous : choisissez un pion, puis une case vide.
+stonehenge-ask-place-or-claim = À vous : prenez une ligne qui vous revient, ou posez un pion.
+stonehenge-ask-end = Prenez une ligne qui vous revient, ou terminez votre tour.
+stonehenge-ask-end-only = Aucune ligne à prendre : terminez votre tour.
+stonehenge-ask-claim = Le plateau est plein : prenez les lignes qui vous reviennent.
 stonehenge-wait = { $seat } réfléchit.
 stonehenge-over = La partie est finie : { $seat } devient Maître Druide.
 stonehenge-do-place = Poser { $value } en { $space }
