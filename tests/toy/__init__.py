@@ -104,10 +104,7 @@ class Answer(Phase):
         return [("hush",), ("let",)] if HUSH in state.hands[seat] else [("let",)]
 
     def apply(self, state: State, seat: int, action: Action, dealer: Dealer) -> None:
-        dealer.veil(("?",), to=(seat,))
-        tell_sealed(seat, action, dealer)
-        if self.ballot.cast(seat, action):
-            self.close(state, dealer)
+        cast(self, state, seat, action, ("?",), dealer)
 
     def close(self, state: State, dealer: Dealer) -> None:
         state.phases.pop()
@@ -133,10 +130,7 @@ class Vote(Phase):
         return [("vote", "yes"), ("vote", "no")]
 
     def apply(self, state: State, seat: int, action: Action, dealer: Dealer) -> None:
-        dealer.veil(("vote", "?"), to=(seat,))
-        tell_sealed(seat, action, dealer)
-        if self.ballot.cast(seat, action):
-            self.close(state, dealer)
+        cast(self, state, seat, action, ("vote", "?"), dealer)
 
     def close(self, state: State, dealer: Dealer) -> None:
         state.phases.pop()
@@ -157,9 +151,13 @@ def setup(seats: int, options: Options, dealer: Dealer) -> State:
     return State(0, hands, deck, [], [1] * seats, [Turn(0)])
 
 
-def tell_sealed(seat: int, action: Action, dealer: Dealer) -> None:
+def cast(phase: Answer | Vote, state: State, seat: int, action: Action, shadow: Action, dealer: Dealer) -> None:
+    """A sealed answer: the voter knows it, the others that there is one; the last one opens the ballot."""
+    dealer.veil(shadow, to=(seat,))
     mine = say("voted", seat=who(seat), vote=" ".join(action))
     dealer.tell(mine, to=(seat,), others=say("voted-something", seat=who(seat)))
+    if phase.ballot.cast(seat, action):
+        phase.close(state, dealer)
 
 
 def asked(state: State) -> tuple[int, ...]:
