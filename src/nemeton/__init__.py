@@ -44,7 +44,3 @@ def new(
         salt = secrets.token_hex(8) if seed is None else ""
     return Match(load(game), seats, options, seed=secrets.token_hex(16) if seed is None else str(seed), salt=salt,
                  script=script)  # fmt: skip
-
-
-def __dir__() -> list[str]:
-    return [*__all__, "__version__"]

@@ -58,6 +58,9 @@ function useOpening(open: () => Promise<string>) {
 /** The form begins where something has to be said: the name, else the button that starts. */
 function useFirstFocus() {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>(myName() ? "#start" : "input")?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(myName() ? "#start" : "input")?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return form;
 }

@@ -59,6 +59,7 @@ function Set({ now }: { now: Table }) {
         <SitDown now={now} />
         <Invite now={now} />
         <Log />
+        <p class="small quiet">{t(`${now.game}-blurb`)}</p>
         <p class="row small">
           <Link to={`/rules/${now.game}`}>{t("house-rules")}</Link> <Variants now={now} />
         </p>
