@@ -17,8 +17,9 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 Arrive = Callable[..., Guest]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Closed after each module: Playwright's loop runs in this thread, and other modules bring their own."""
     path = os.environ.get("NEMETON_BROWSER", "")
     if not path:
         reason = "no browser: `make test` looks for one and sets NEMETON_BROWSER"
