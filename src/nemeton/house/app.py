@@ -236,7 +236,7 @@ async def live(socket: WebSocket) -> None:
         return await refuse(socket, refused.reason, POLICY if isinstance(refused, Unwelcome | NotAllowed) else GONE)
     viewer = table.seat_of(guest.id) if guest else None
     with contextlib.suppress(WebSocketDisconnect):
-        await Live(house, socket, table, viewer, guest.id if guest else "").run()
+        await Live(house, socket, table, viewer).run()
     return None
 
 

@@ -20,8 +20,8 @@ from nemeton.workers import Bots
 from . import wire
 from .folder import Folder
 from .guests import Guest, Guests, alike
-from .store import Conflict, Store
-from .table import Chair, Entry, Table
+from .store import Conflict, Entry, Store
+from .table import Chair, Table
 
 log = logging.getLogger("nemeton")
 T = TypeVar("T")
@@ -107,20 +107,18 @@ class House:
 
     async def create(self, guest: Guest, wish: wire.NewTable) -> Table:
         """A new table; it starts at once where nobody is waited for."""
-        about = load(wish.game).about
-        about.chosen(len(wish.seats), wish.options)
+        _, options = load(wish.game).about.chosen(len(wish.seats), wish.options)
         chairs = [_chair(seat, guest) for seat in wish.seats]
         if sum(chair.kind == "guest" for chair in chairs) > 1:
             raise Refused(Msg("house-bad-seats", {"seats": len(chairs)}))
-        return await self._create(wish.game, wish.options, chairs, guest.id)
+        return await self._create(wish.game, options, chairs, guest.id)
 
     async def _create(self, game: str, options: dict[str, str], chairs: list[Chair], host: str) -> Table:
-        seats, chosen = load(game).about.chosen(len(chairs), options)
-        assert seats == len(chairs), "checked by chosen"
+        """Game, options and chairs are complete and fit together."""
         head = {
             "game": game,
             "rules": load(game).about.rules,
-            "options": chosen,
+            "options": options,
             "seed": secrets.token_hex(16),
             "salt": secrets.token_hex(8),
             "host": host,

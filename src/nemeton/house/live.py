@@ -32,9 +32,8 @@ class HangUp(Exception):
 
 
 class Live:
-    def __init__(self, house: House, socket: WebSocket, table: Table, viewer: Viewer, guest: str) -> None:
-        self.house, self.socket, self.table = house, socket, table
-        self.viewer, self.guest = viewer, guest
+    def __init__(self, house: House, socket: WebSocket, table: Table, viewer: Viewer) -> None:
+        self.house, self.socket, self.table, self.viewer = house, socket, table, viewer
         self._news = asyncio.Event()
         self._words: deque[Any] = deque(maxlen=MOST_WORDS)
         self._version = -1  # of what was sent last
@@ -69,9 +68,8 @@ class Live:
         """The newest window of a seat is the one that counts."""
         if self.viewer is not None:
             for other in [one for one in self.table.watchers if one.viewer == self.viewer]:
-                if isinstance(other, Live):
-                    other.hang_up(Msg("house-elsewhere"), ELSEWHERE)
-                    self.table.watchers.discard(other)
+                other.hang_up(Msg("house-elsewhere"), ELSEWHERE)
+                self.table.watchers.discard(other)
         self.table.watchers.add(self)
         self.table.changed()
         self.house.wake(self.table)
@@ -88,8 +86,7 @@ class Live:
         reason = next((one for one in ended if isinstance(one, HangUp)), None)
         if reason is not None and self.socket.client_state is WebSocketState.CONNECTED:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                await self.socket.send_text(wire.encode(wire.Closed(reason.reason)).decode())
-                await self.socket.close(reason.code)
+                await refuse(self.socket, reason.reason, reason.code)
 
     # Out.
 
@@ -155,6 +152,6 @@ class Live:
 
 
 async def refuse(socket: WebSocket, reason: Msg, code: int) -> None:
-    """Say in words why the door stays shut: a bare status code would not reach the page."""
+    """Say in words why the house hangs up: a bare status code would not reach the page."""
     await socket.send_text(wire.encode(wire.Closed(reason)).decode())
     await socket.close(code)

@@ -13,8 +13,8 @@ from nemeton.games import load
 from nemeton.match import Match
 
 from . import wire
+from .store import Entry
 
-Entry = dict[str, Any]
 Stage = Literal["waiting", "playing", "over"]
 
 
@@ -30,10 +30,12 @@ class Watcher(Protocol):
     """A connection, as the table knows it."""
 
     viewer: Viewer
-    guest: str
 
     def nudge(self) -> None:
         """Something has changed."""
+
+    def hang_up(self, reason: Msg, code: int) -> None:
+        """Say why, and go."""
 
 
 @dataclass

@@ -12,7 +12,7 @@ from rich.table import Table
 from nemeton import speech
 from nemeton.engine import Msg
 from nemeton.games import load
-from nemeton.laws import Report, cases, check_case
+from nemeton.laws import Report, check
 from nemeton.workers import crew
 
 from .progress import bar
@@ -35,9 +35,9 @@ def run(game: str, games: int, jobs: int, seed: str) -> int:
 
 def play(game: str, first: int, last: int, seed: str) -> Report:
     """Some of the games, all cases in turn. Runs in a worker."""
-    every, report = cases(load(game)), Report()
-    for number in range(first, last):
-        report.add(check_case(every[number % len(every)], f"{seed}-{number}"))
+    report = Report()
+    for one in check(load(game), last, seed, first):
+        report.add(one)
     return report
 
 

@@ -65,10 +65,10 @@ class Report:
         self.coverage += other.coverage
 
 
-def check(game: Game[Any], games: int, seed: str = "check") -> Iterator[Report]:
-    """Random games, all cases in turn; a report for each game."""
+def check(game: Game[Any], games: int, seed: str = "check", first: int = 0) -> Iterator[Report]:
+    """Random games, all cases in turn; a report for each game from number `first` on."""
     every = cases(game)
-    for number in range(games):
+    for number in range(first, games):
         yield check_case(every[number % len(every)], f"{seed}-{number}")
 
 
