@@ -45,8 +45,8 @@ wheel: .venv/ready $(CLIENT) ## a wheel with the client in it, in dist/
 screenshots: .venv/ready $(CLIENT) .venv/browser ## the pictures of docs/pictures
 	@PYTHONPATH=tests NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python tools/screenshots.py
 
-fuzz: .venv/ready ## make fuzz GAME=stonehenge N=10000
-	@$(BIN)/nemeton check $(GAME) --games $(N) --jobs $(JOBS)
+fuzz: .venv/ready ## make fuzz GAME=stonehenge N=10000 EVERY=1
+	@$(BIN)/nemeton check $(GAME) --games $(N) --jobs $(JOBS) --every $(or $(EVERY),1)
 
 strength: .venv/ready ## the levels against each other, 200 games each
 	@$(BIN)/nemeton arena stonehenge --bots druid,greedy --games 200 --jobs $(JOBS)

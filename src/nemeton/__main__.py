@@ -118,6 +118,7 @@ def _replay(args: argparse.Namespace) -> int:
 def _add_check(parser: argparse.ArgumentParser) -> None:
     _add_game(parser)
     _add_amounts(parser, games=200, seed="check")
+    parser.add_argument("--every", type=int, default=1, help="ask the laws of secrecy at one position in so many")
 
 
 def _add_amounts(parser: argparse.ArgumentParser, games: int, seed: str) -> None:
@@ -137,7 +138,7 @@ def _check(args: argparse.Namespace) -> int:
     from nemeton.lab.check import run
 
     _checked_amounts(args)
-    return run(args.game, args.games, args.jobs, args.seed)
+    return run(args.game, args.games, args.jobs, args.seed, max(1, args.every))
 
 
 def _add_arena(parser: argparse.ArgumentParser) -> None:

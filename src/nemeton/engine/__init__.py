@@ -7,10 +7,21 @@ from .chance import Chance, Sampled, Scripted, Seeded, commitment, shuffled
 from .dealer import Action, Audience, Dealer, Scribe, Tape
 from .deck import Deck
 from .game import Game, Seat, Viewer
-from .message import BadRecord, BadSetup, IllegalAction, ImpossibleChance, Msg, Refused, render_with, shown, who
+from .message import (
+    BadRecord,
+    BadSetup,
+    IllegalAction,
+    ImpossibleChance,
+    Msg,
+    Refused,
+    render_with,
+    shown,
+    unknown_action,
+    who,
+)
 from .outcome import Outcome, outcome
 from .phase import Phase
-from .scene import Choice, Node, Scene
+from .scene import Beat, Choice, Node, Scene, Story
 from .state import HIDDEN, SEALED_WORD, Data, holes, state
 
 __all__ = [
@@ -23,6 +34,7 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "Ballot",
+    "Beat",
     "Chance",
     "Choice",
     "Data",
@@ -44,6 +56,7 @@ __all__ = [
     "Scripted",
     "Seat",
     "Seeded",
+    "Story",
     "Tape",
     "Viewer",
     "clockwise",
@@ -54,5 +67,6 @@ __all__ = [
     "shown",
     "shuffled",
     "state",
+    "unknown_action",
     "who",
 ]

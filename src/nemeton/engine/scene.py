@@ -29,6 +29,9 @@ class Node:
     inside: str = ""
     home: str = ""  # the node out of which it comes when it first appears
     like: str = ""  # the node that it equals: clicking this one counts as clicking that one
+    shape: str = ""  # a region's outline: an SVG path around `at`, in the grid's units
+    mark: str = ""  # words for small signs on it, "star cross"; what they mean is in the label
+    turn: float = 0  # degrees, clockwise: a card in a fan
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,31 +44,53 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Beat:
+    """One step of a story: what is said, what looks different from now on, what is gone, what it is about."""
+
+    text: Msg
+    nodes: tuple[Node, ...] = ()
+    gone: tuple[str, ...] = ()
+    lit: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """Something that unfolds step by step, such as a ritual or a count. The first beat shows how it was before;
+    each changes what the one before showed; the end is the scene itself. Another `id` is another story."""
+
+    id: str
+    title: Msg
+    beats: tuple[Beat, ...]
+
+    def messages(self) -> list[Msg]:
+        labels = (node.label for beat in self.beats for node in beat.nodes)
+        return [self.title, *(beat.text for beat in self.beats), *labels]
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     width: float
     height: float
     nodes: tuple[Node, ...]
     prompt: Msg
     choices: tuple[Choice, ...] = ()
+    story: Story | None = None
 
     def messages(self) -> list[Msg]:
         """Everything in it that is said."""
-        return [self.prompt, *(node.label for node in self.nodes), *(choice.text for choice in self.choices)]
+        told = self.story.messages() if self.story else []
+        return [self.prompt, *(node.label for node in self.nodes), *(choice.text for choice in self.choices), *told]
 
     def plain(self) -> dict[str, Any]:
-        return {
-            "width": self.width,
-            "height": self.height,
-            "nodes": [_plain(node) for node in self.nodes],
-            "prompt": self.prompt.plain(),
-            "choices": [_plain(choice) for choice in self.choices],
-        }
+        return _plain(self)  # type: ignore[no-any-return]
 
 
-def _plain(thing: Node | Choice) -> dict[str, Any]:
-    fields = {name: getattr(thing, name) for name in thing.__slots__}
-    return {name: value.plain() if isinstance(value, Msg) else _listed(value) for name, value in fields.items()}
-
-
-def _listed(value: Any) -> Any:
-    return list(value) if isinstance(value, tuple) else value
+def _plain(thing: Any) -> Any:
+    """As JSON, part by part."""
+    if isinstance(thing, Msg):
+        return thing.plain()
+    if isinstance(thing, tuple):
+        return [_plain(part) for part in thing]
+    if isinstance(thing, Scene | Story | Beat | Node | Choice):
+        return {name: _plain(getattr(thing, name)) for name in thing.__slots__}
+    return thing

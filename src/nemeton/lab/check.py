@@ -20,23 +20,23 @@ from .progress import bar
 CHUNK = 10  # games a process plays before it reports
 
 
-def run(game: str, games: int, jobs: int, seed: str) -> int:
+def run(game: str, games: int, jobs: int, seed: str, every: int = 1) -> int:
     """Exit code 0 when every law held."""
     load(game)
     report = Report()
     with crew(jobs) as workers, bar() as progress:
         task = progress.add_task(game, total=games)
         chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-        for done in as_completed([workers.submit(play, game, *chunk, seed) for chunk in chunks]):
+        for done in as_completed([workers.submit(play, game, *chunk, seed, every) for chunk in chunks]):
             report.add(done.result())
             progress.update(task, completed=report.games)
     return _tell(game, report)
 
 
-def play(game: str, first: int, last: int, seed: str) -> Report:
+def play(game: str, first: int, last: int, seed: str, every: int = 1) -> Report:
     """Some of the games, all cases in turn. Runs in a worker."""
     report = Report()
-    for one in check(load(game), last, seed, first):
+    for one in check(load(game), last, seed, first, every):
         report.add(one)
     return report
 
@@ -46,8 +46,8 @@ def _tell(game: str, report: Report) -> int:
     for violation in report.violations[:10]:
         console.print(str(violation), markup=False)
     console.print(_table(report))
-    counts = {"games": report.games, "states": report.states, "violations": len(report.violations)}
-    console.print(speech.say(Msg("check-done", {"game": game, **counts})))
+    counts = {"games": report.games, "positions": report.positions, "states": report.states}
+    console.print(speech.say(Msg("check-done", {"game": game, **counts, "violations": len(report.violations)})))
     return 1 if report.violations else 0
 
 

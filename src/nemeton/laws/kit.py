@@ -16,10 +16,12 @@ from nemeton.match import Match, Move
 from . import order, secrecy, table
 from .position import Case, Law, Position, Step, Violation, cases
 
-LIGHT: tuple[Law, ...] = (
+ALWAYS: tuple[Law, ...] = (
     order.legal_is_complete_and_stable,
     order.outcome_exactly_when_nobody_acts,
     order.nothing_is_lost,
+)
+LIGHT: tuple[Law, ...] = (
     secrecy.a_view_of_a_view_is_itself,
     secrecy.a_spectator_knows_no_more_than_a_seat,
     secrecy.a_view_allows_the_same,
@@ -44,7 +46,7 @@ AT_THE_END: tuple[Law, ...] = (
     table.a_record_plays_again,
     table.the_seed_plays_again,
 )
-SHARE = 8  # the costly laws are asked at one position in so many
+SHARE = 8  # of the positions at which the light laws are asked, one in so many is asked the costly ones too
 
 Choose = Callable[[Match], tuple[int, Action] | None]
 
@@ -54,33 +56,35 @@ class Report:
     """What many games showed."""
 
     games: int = 0
-    states: int = 0
+    positions: int = 0
+    states: int = 0  # positions at which the laws of secrecy were asked
     violations: list[Violation] = field(default_factory=list)
     coverage: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     def add(self, other: Report) -> None:
         self.games += other.games
+        self.positions += other.positions
         self.states += other.states
         self.violations += other.violations
         self.coverage += other.coverage
 
 
-def check(game: Game[Any], games: int, seed: str = "check", first: int = 0) -> Iterator[Report]:
+def check(game: Game[Any], games: int, seed: str = "check", first: int = 0, every: int = 1) -> Iterator[Report]:
     """Random games, all cases in turn; a report for each game from number `first` on."""
-    every = cases(game)
+    all_cases = cases(game)
     for number in range(first, games):
-        yield check_case(every[number % len(every)], f"{seed}-{number}")
+        yield check_case(all_cases[number % len(all_cases)], f"{seed}-{number}", every=every)
 
 
-def check_case(case: Case, seed: str, share: int = SHARE) -> Report:
-    """One random game, seen through every law."""
+def check_case(case: Case, seed: str, share: int = SHARE, every: int = 1) -> Report:
+    """One random game, seen through every law; of a long game perhaps only one position in `every`."""
     source = random.Random(seed)
 
     def choose(match: Match) -> tuple[int, Action]:
         seat = source.choice(match.actors)
         return seat, source.choice(match.legal(seat))
 
-    return _Walk(case, seed, share).run(choose)
+    return _Walk(case, seed, share, every).run(choose)
 
 
 def check_line(case: Case, seed: str, numbers: Sequence[int]) -> Report:
@@ -100,26 +104,35 @@ def check_line(case: Case, seed: str, numbers: Sequence[int]) -> Report:
 class _Walk:
     """One game on its way through the laws."""
 
-    def __init__(self, case: Case, seed: str, share: int) -> None:
-        self.case, self.seed, self.share = case, seed, share
+    def __init__(self, case: Case, seed: str, share: int, every: int = 1) -> None:
+        self.case, self.seed, self.share, self.every = case, seed, share, every
         self.report = Report(games=1)
         self.random = random.Random(f"laws {seed}")
         self.match = Match(case.game, case.seats, case.options, seed=seed)
         self.census = case.game.census(self.match.state)
-        self.twins = [secrecy.Twin(self.match, viewer, Sampled(self.random)) for viewer in case.viewers]
+        twins = case.viewers if self._one_in(every) else ()
+        self.twins = [secrecy.Twin(self.match, viewer, Sampled(self.random)) for viewer in twins]
         self.report.coverage.update(("setup", word) for word in self.match.setup.chance())
         for twin in self.twins:
             self._note("parallel_games_look_alike", twin.differences)
 
     def run(self, choose: Choose) -> Report:
         while self.match.actors:
-            self._ask_all(LIGHT if self.random.random() * self.share >= 1 else (*LIGHT, *THOROUGH))
+            self._ask_all(self._laws())
             chosen = None if self.report.violations else choose(self.match)
             if chosen is None:
                 return self._closed()
             self._guarded("games_go_on", partial(self._advance, *chosen))
-        self._ask_all((*LIGHT, *AT_THE_END))
+        self._ask_all((*ALWAYS, *LIGHT, *AT_THE_END))
         return self._closed()
+
+    def _laws(self) -> tuple[Law, ...]:
+        if not self._one_in(self.every):
+            return ALWAYS
+        return (*ALWAYS, *LIGHT, *THOROUGH) if self._one_in(self.share) else (*ALWAYS, *LIGHT)
+
+    def _one_in(self, number: int) -> bool:
+        return number == 1 or self.random.random() * number < 1
 
     def _advance(self, seat: int, action: Action) -> Iterator[str]:
         self._cover(self.match.play(seat, action))
@@ -134,7 +147,8 @@ class _Walk:
             yield f"no end after {len(self.match.moves)} actions"
 
     def _ask_all(self, laws: Sequence[Law]) -> None:
-        self.report.states += 1
+        self.report.positions += 1
+        self.report.states += len(laws) > len(ALWAYS)
         position = Position(self.case, self.match, self.census, self.random)
         for law in laws:
             self._guarded(law.__name__, partial(law, position))
@@ -147,6 +161,8 @@ class _Walk:
             self._note(law, [f"{type(error).__name__}: {error}"])
 
     def _note(self, law: str, details: list[str]) -> None:
+        if not details:
+            return
         moves = tuple(f"{move.seat} {' '.join(move.action)}" for move in self.match.moves)
         self.report.violations += [Violation(law, detail, self.case.name, self.seed, moves) for detail in details]
 

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 
 from nemeton import speech
-from nemeton.engine import IllegalAction, Msg, Scene, Viewer
+from nemeton.engine import IllegalAction, Msg, Scene, Story, Viewer
 from nemeton.engine.scene import KINDS
 from nemeton.match import Match, dump, load, replay, verify
 
@@ -33,15 +33,36 @@ def _loose_ends(scene: Scene, viewer: Viewer) -> Iterator[str]:
         yield f"viewer {viewer}: no such nodes: {sorted(wanted - set(ids))}"
     if {node.kind for node in scene.nodes} - set(KINDS):
         yield f"viewer {viewer}: unknown kinds of node"
+    if scene.story is not None:
+        yield from _untold(scene.story, set(ids), viewer)
     if not json.dumps(scene.plain()):
         yield f"viewer {viewer}: the scene is not plain JSON"
+
+
+def _untold(story: Story, there: set[str], viewer: Viewer) -> Iterator[str]:
+    """A story speaks of what is on the table at that beat; what is gone at its end is not in the scene."""
+    for number, beat in enumerate(story.beats):
+        there |= {node.id for node in beat.nodes}
+        missing = {*beat.gone, *beat.lit} - there
+        if missing:
+            yield f"viewer {viewer}: beat {number} is about what is not there: {sorted(missing)}"
+        there -= set(beat.gone)
+    if not story.beats:
+        yield f"viewer {viewer}: a story without a beat"
+
+
+SAID: set[str] = set()  # what was said well before, so that it need not be said again; half of the time went there
 
 
 def everything_can_be_said(at: Position) -> Iterator[str]:
     """Every label, prompt, choice and line of the log, in both languages."""
     said = {repr(message): message for viewer in at.case.viewers for message in _heard(at.match, viewer)}
-    for message in said.values():
-        yield from unsaid(message)
+    for name, message in said.items():
+        if name not in SAID:
+            wrong = list(unsaid(message))
+            yield from wrong
+            if not wrong:
+                SAID.add(name)
 
 
 def _heard(match: Match, viewer: Viewer) -> list[Msg]:

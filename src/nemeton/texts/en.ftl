@@ -48,7 +48,7 @@ verify-move = Move { NUMBER($move) }: the record says “{ $said }”, the seed 
 ## Bots and the lab
 setup-level = There is no level “{ $level }”; there are: { $possible }.
 too-few = At least one game and one process are needed, not { $games } and { $jobs }.
-check-done = { $game }: { $games } games, { $states } positions, { $violations } violations.
+check-done = { $game }: { $games } games, { $positions } positions, { $states } of them through the laws of secrecy, { $violations } violations.
 
 ## The house
 house-open = The house is open: { $url }

@@ -1,25 +1,17 @@
-"""The rules pages of Stonehenge, read as a program reads them: clause by clause.
-A clause is a paragraph that begins with its number in bold."""
+"""The rules pages of Stonehenge, for its own tests.
+How pages are read is in tests/pages.py."""
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
+import pages
 
-FOLDER = files("nemeton.games.stonehenge")
-CLAUSE = re.compile(r"^\*\*(\d\.\d)\*\* (.+)$", re.MULTILINE)
-CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+FOLDER = pages.folder("stonehenge")
 
 
 def page(code: str) -> str:
-    return (FOLDER / f"rules.{code}.md").read_text(encoding="utf-8")
+    return pages.page("stonehenge", code)
 
 
 def clauses(code: str) -> dict[str, str]:
     """Every clause by its number."""
-    return dict(CLAUSE.findall(page(code)))
-
-
-def prose(code: str) -> str:
-    """The page without its code."""
-    return CODE.sub("", page(code))
+    return pages.clauses("stonehenge", code)

@@ -3,8 +3,7 @@ Asked of the seat's own view, so that a refusal can't tell a secret."""
 
 from __future__ import annotations
 
-from nemeton.engine import Action, Msg, shown, who
-from nemeton.engine.message import unknown_action
+from nemeton.engine import Action, Msg, shown, unknown_action, who
 
 from .content import LINES, PAWNS_IN, SPACES, VALUES
 from .rules import due

@@ -1,0 +1,44 @@
+"""Advice for bots playing Druids: how good a position is.
+Sees what the rules see; holds no rule of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from .content import CARDS_FOR_A_RITUAL, KIND_OF, LAST_RITUAL, NUMBER_OF
+from .rules import taking_order
+from .state import CLOSED, State
+
+SHARPNESS = 0.5  # of a lead in circles when the game ends
+HASTE = 0.12  # how much less it is worth for each ritual to come
+HAND_WORTH = 0.03  # of a gem in hand that suits an open place
+
+
+def evaluate(state: State) -> Sequence[float]:
+    """Circles climbed, and those that rituals would bring now, as a chance of winning."""
+    hope = [float(score) for score in state.scores]
+    for slot, place in enumerate(state.places):
+        if place != CLOSED and state.servants[slot]:
+            expect_ritual(state, slot, hope)
+    for seat, hand in enumerate(state.hand_gems):
+        hope[seat] += HAND_WORTH * sum(KIND_OF[gem] in state.places for gem in hand)
+    sharp = SHARPNESS / (1 + HASTE * (LAST_RITUAL - state.rituals))
+    best = max(hope)
+    weights = [exp(sharp * (worth - best)) for worth in hope]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def expect_ritual(state: State, slot: int, hope: list[float]) -> None:
+    """What each servant would take if the seat on turn held the ritual; less while cards are missing."""
+    place, gems = state.places[slot], state.gems[slot]
+    left = sum(NUMBER_OF[gem] if state.by_number else 1 for gem, _, _ in gems if KIND_OF[gem] == place)
+    servants = [(by, value) for value, by, _ in state.servants[slot]]
+    likely = 0.8 if len(gems) + len(servants) >= CARDS_FOR_A_RITUAL else 0.5
+    order = taking_order(servants, state.turn, len(hope))
+    for by, value in order[:-1]:
+        taken = min(value, left)
+        left -= taken
+        hope[by] += likely * taken
+    hope[order[-1][0]] += likely * left

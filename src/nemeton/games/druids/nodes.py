@@ -1,0 +1,230 @@
+"""What lies on the table of Druids: six altars, hands, stacks and the score column.
+Made from a view, once for what it shows, and then handed out again."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from nemeton.engine import HIDDEN, Node, Viewer, who
+
+from .content import CARD, COLUMN, HAND, KIND_OF, KINDS, NUMBER_OF, SERVANTS, SLOT, SLOTS
+from .rules import can_hold_ritual
+from .state import CHOOSING, CLOSED, State
+from .view import is_known
+from .words import gem_name, say
+
+Point = tuple[float, float]
+
+WIDTH, HEIGHT = 14.4, 13.0
+ALTARS: Final[tuple[Point, ...]] = tuple((1.95 + 3.55 * column, y) for y in (3.75, 8.1) for column in range(3))
+ALTAR_WIDE, ALTAR_HIGH, ROW = 3.35, 4.15, 1.4  # gems lie a row above the place, servants a row below
+STACKS_X, COLUMN_X, COLUMN_FOOT, CIRCLE = 11.55, 13.45, 10.35, 0.295
+HAND_AT, HAND_WIDE, FAN = (4.9, 11.75), 7.0, 3.5
+OWN_X, PICKS_X = 10.1, 9.3
+
+
+def altar_nodes(view: State) -> list[Node]:
+    nodes: list[Node] = []
+    for slot in range(SLOTS):
+        gems, servants = view.gems[slot], view.servants[slot]
+        nodes += _altar(slot, view.places[slot], len(gems), len(servants), can_hold_ritual(view, slot))
+        nodes += [laid_gem(slot, k, len(gems), gem, by, True) for k, (gem, by, _) in enumerate(gems)]
+        nodes += [laid_servant(slot, k, len(servants), value, by, True) for k, (value, by, _) in enumerate(servants)]
+    return nodes
+
+
+@cache
+def _altar(slot: int, place: int, gems: int, servants: int, ready: bool) -> list[Node]:
+    """The ground that takes cards, and the place in its middle; a bell on it once a ritual can be held."""
+    wide, high = ALTAR_WIDE / 2, ALTAR_HIGH / 2
+    label = say("altar-closed", slot=SLOT[slot])
+    if place != CLOSED:
+        key = "altar-ready" if ready else "altar"
+        label = say(key, slot=SLOT[slot], kind=KINDS[place], gems=gems, servants=servants)
+    ground = Node("region", f"altar-{SLOT[slot]}", label, ALTARS[slot], size=0.8, look="altar",
+                  shape=f"M{-wide} {-high}H{wide}V{high}H{-wide}z", mark="bell" if ready else "")  # fmt: skip
+    return [ground] if place == CLOSED else [ground, place_node(slot, place)]
+
+
+@cache
+def place_node(slot: int, place: int) -> Node:
+    label = say("place", slot=SLOT[slot], kind=KINDS[place])
+    return Node("card", f"place-{SLOT[slot]}", label, ALTARS[slot], size=1.45, look=f"place-{KINDS[place]}",
+                inside=f"altar-{SLOT[slot]}", like=f"altar-{SLOT[slot]}", home="places")  # fmt: skip
+
+
+def _spot(slot: int, k: int, count: int, row: float) -> Point:
+    """The k-th of so many cards side by side, closer together when they are many."""
+    x, y = ALTARS[slot]
+    step = min(0.72, (ALTAR_WIDE - 0.9) / max(1, count - 1))
+    return round(x + step * (k - (count - 1) / 2), 3), y + row
+
+
+@cache
+def laid_gem(slot: int, k: int, count: int, gem: int, by: int, down: bool) -> Node:
+    label, look, text = say("gem-down", seat=who(by), slot=SLOT[slot]), "gem", ""
+    if gem != HIDDEN:
+        label = say("gem-laid", seat=who(by), slot=SLOT[slot], gem=gem_name(gem))
+        look, text = gem_look(gem), str(NUMBER_OF[gem])
+    return Node("card", f"gem-{SLOT[slot]}-{k + 1}", label, _spot(slot, k, count, -ROW), size=1.05, look=look, owner=by,
+                text=text, down=down, inside=f"altar-{SLOT[slot]}", like=f"altar-{SLOT[slot]}",
+                home=f"hand-{by}")  # fmt: skip
+
+
+@cache
+def laid_servant(slot: int, k: int, count: int, value: int, by: int, down: bool) -> Node:
+    label, text = say("servant-down", seat=who(by), slot=SLOT[slot]), ""
+    if value != HIDDEN:
+        label, text = say("servant-laid", seat=who(by), slot=SLOT[slot], value=value), str(value)
+    return Node("card", f"servant-{SLOT[slot]}-{k + 1}", label, _spot(slot, k, count, ROW), size=1.05, look="servant",
+                owner=by, text=text, down=down, inside=f"altar-{SLOT[slot]}", like=f"altar-{SLOT[slot]}",
+                home=f"hand-{by}")  # fmt: skip
+
+
+def gem_look(gem: int) -> str:
+    return f"gem-{KINDS[KIND_OF[gem]]}"
+
+
+def column_nodes(view: State) -> list[Node]:
+    pawns = [pawn_node(seat, score, view.base) for seat, score in enumerate(view.scores)]
+    return [*column_cards(view.base), *pawns]
+
+
+@cache
+def column_cards(base: int) -> list[Node]:
+    """Six cards of five circles; the bottom one goes to the top when the column grows."""
+    cards, first = COLUMN // CARD, base // CARD
+    return [_column_card(k % cards, (k - first) * CARD, k * CARD) for k in range(first, first + cards)]
+
+
+def _column_card(card: int, height: int, circles: int) -> Node:
+    foot, top = COLUMN_FOOT - CIRCLE * height, COLUMN_FOOT - CIRCLE * (height + CARD)
+    label = say("column-card", first=circles + 1, last=circles + CARD)
+    return Node("track", f"column-{card + 1}", label, (COLUMN_X, round(foot, 3)), (COLUMN_X, round(top, 3)),
+                size=1.35, look=f"steps-{CARD}", text=str(circles + CARD))  # fmt: skip
+
+
+@cache
+def pawn_node(seat: int, score: int, base: int) -> Node:
+    height = min(max(score - base, 0), COLUMN + 1)
+    spot = COLUMN_X - 0.42 + 0.28 * seat, round(COLUMN_FOOT - CIRCLE * (height - 0.5), 3)
+    return Node("pawn", f"pawn-{seat}", say("pawn", seat=who(seat), score=score), spot, size=0.5, look="druid",
+                owner=seat)  # fmt: skip
+
+
+@cache
+def score_node(seat: int, score: int, spot: Point) -> Node:
+    label = say("score", seat=who(seat), score=score)
+    return Node("counter", f"score-{seat}", label, spot, size=0.8, look="amulet", owner=seat, text=str(score))
+
+
+def stack_nodes(view: State) -> list[Node]:
+    return _stacks(len(view.stock), len(view.discards), len(view.place_stock), view.rituals)
+
+
+@cache
+def _stacks(stock: int, discards: int, places: int, rituals: int) -> list[Node]:
+    piles = (("stock", stock, "gem", 3.0), ("discards", discards, "gem-discard", 5.0), ("places", places, "place", 7.0))
+    nodes = [
+        Node("stack", name, say(name, cards=cards), (STACKS_X, y), size=1.3, look=look, text=str(cards))
+        for name, cards, look, y in piles
+    ]
+    held = say("rituals", rituals=rituals)
+    return [*nodes, Node("counter", "rituals", held, (STACKS_X, 9.2), size=0.9, look="bell", text=str(rituals))]
+
+
+def score_spot(seat: int, viewer: Viewer, seats: int) -> Point:
+    """The viewer's own at the bottom, the others' in a row at the top."""
+    if seat == (viewer or 0):
+        return 0.85, HAND_AT[1]
+    return _others_x(seat, viewer, seats) - 1.35, 0.8
+
+
+def _others_x(seat: int, viewer: Viewer, seats: int) -> float:
+    place = (seat - (viewer or 0)) % seats - 1
+    return 2.0 + 3.9 * place
+
+
+def hand_nodes(view: State, viewer: Viewer) -> list[Node]:
+    seats, nodes = len(view.scores), []
+    for seat in range(seats):
+        nodes.append(score_node(seat, view.scores[seat], score_spot(seat, viewer, seats)))
+        if seat == (viewer or 0):
+            nodes += _own_hand(view, seat)
+        else:
+            gems, servants, reserve = view.hand_gems[seat], view.hand_servants[seat], view.reserves[seat]
+            nodes += _others_hand(seat, len(gems), len(servants), len(reserve), _others_x(seat, viewer, seats))
+    return nodes
+
+
+@cache
+def _others_hand(seat: int, gems: int, servants: int, reserve: int, x: float) -> list[Node]:
+    """By back and number."""
+    piles = (
+        ("gems", gems, "gem", -0.45),
+        ("servants", servants, "servant", 0.4),
+        ("reserve", reserve, "servant", 1.35),
+    )
+    panel = Node("panel", f"hand-{seat}", say("hand", seat=who(seat)), (x, 0.8), owner=seat)
+    return [
+        panel,
+        *(
+            Node("stack", f"{name}-{seat}", say(f"others-{name}", seat=who(seat), cards=cards), (x + dx, 0.8), size=1.0,
+                 look=look, owner=seat, text=str(cards), inside=f"hand-{seat}")
+            for name, cards, look, dx in piles
+        ),
+    ]  # fmt: skip
+
+
+def _own_hand(view: State, seat: int) -> list[Node]:
+    """Fanned, the gems before the servants; then the reserve, laid open while servants are chosen from it."""
+    gems, servants = view.hand_gems[seat], view.hand_servants[seat]
+    count = len(gems) + len(servants)
+    nodes = [Node("panel", f"hand-{seat}", say("hand", seat=who(seat)), HAND_AT, owner=seat)]
+    nodes += [_hand_gem(seat, k, count, gem) for k, gem in enumerate(gems)]
+    nodes += [_hand_servant(seat, k, count, value) for k, value in enumerate(servants, start=len(gems))]
+    if view.step == CHOOSING and is_known(view, seat):
+        return [*nodes, *(_to_pick(seat, value) for value in view.reserves[seat])]
+    return [*nodes, _own_reserve(seat, len(view.reserves[seat]))]
+
+
+def _in_fan(k: int, count: int) -> tuple[Point, float]:
+    """Where the k-th card lies, and how it leans."""
+    off = k - (count - 1) / 2
+    step = min(1.08, HAND_WIDE / HAND) if count <= HAND else HAND_WIDE / count
+    return (round(HAND_AT[0] + step * off, 3), round(HAND_AT[1] + 0.03 * off * off, 3)), FAN * off
+
+
+@cache
+def _hand_gem(seat: int, k: int, count: int, gem: int) -> Node:
+    spot, turn = _in_fan(k, count)
+    if gem == HIDDEN:
+        return Node("card", f"hand-{seat}-{k + 1}", say("hand-gem-down", seat=who(seat)), spot, size=1.55, look="gem",
+                    owner=seat, down=True, inside=f"hand-{seat}", turn=turn)  # fmt: skip
+    return Node("card", f"hand-{seat}-{k + 1}", say("hand-gem", gem=gem_name(gem)), spot, size=1.55,
+                look=gem_look(gem), owner=seat, text=str(NUMBER_OF[gem]), inside=f"hand-{seat}", turn=turn,
+                home="stock")  # fmt: skip
+
+
+@cache
+def _hand_servant(seat: int, k: int, count: int, value: int) -> Node:
+    spot, turn = _in_fan(k, count)
+    down = value == HIDDEN
+    label = say("hand-servant-down", seat=who(seat)) if down else say("hand-servant", value=value)
+    return Node("card", f"hand-{seat}-{k + 1}", label, spot, size=1.55, look="servant", owner=seat,
+                text="" if down else str(value), down=down, inside=f"hand-{seat}", turn=turn)  # fmt: skip
+
+
+@cache
+def _to_pick(seat: int, value: int) -> Node:
+    spot = PICKS_X + 0.85 * SERVANTS.index(value), HAND_AT[1]
+    return Node("card", f"pick-{value}", say("to-pick", value=value), spot, size=1.2, look="servant", owner=seat,
+                text=str(value))  # fmt: skip
+
+
+@cache
+def _own_reserve(seat: int, cards: int) -> Node:
+    label = say("others-reserve", seat=who(seat), cards=cards)
+    return Node("stack", f"reserve-{seat}", label, (OWN_X, HAND_AT[1]), size=1.3, look="servant", owner=seat,
+                text=str(cards))  # fmt: skip

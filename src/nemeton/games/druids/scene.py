@@ -1,0 +1,75 @@
+"""Druids on the table: what lies there, what is asked, and what to click for each action.
+Made from a view; it can show only what redact left."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from nemeton.engine import Action, Choice, Msg, Scene, Viewer, who
+
+from . import nodes
+from .content import GEM_NUMBER, SERVANT
+from .rules import cards_playable, legal, rituals_possible
+from .state import BEGINNING, OVER, PLAYING, STEPS, State
+from .story import story
+from .words import gem_name, say
+
+
+def scene(view: State, viewer: Viewer) -> Scene:
+    actions = () if viewer is None else legal(view, viewer)
+    table = (*nodes.altar_nodes(view), *nodes.column_nodes(view), *nodes.stack_nodes(view))
+    hands = nodes.hand_nodes(view, viewer)
+    choices = tuple(_choice(view, action) for action in actions)
+    told = story(view, viewer) if view.last else None
+    return Scene(nodes.WIDTH, nodes.HEIGHT, (*table, *hands), _prompt(view, viewer), choices, told)
+
+
+def _choice(view: State, action: Action) -> Choice:
+    seat = view.turn
+    match action:
+        case ("gem", gem, _) | ("discard", gem):
+            return _with_card(action, seat, view.hand_gems[seat].index(GEM_NUMBER[gem]) + 1)
+        case ("servant", value, _):
+            place = len(view.hand_gems[seat]) + view.hand_servants[seat].index(int(value)) + 1
+            return _with_card(action, seat, place)
+    return _without_card(action, seat)
+
+
+@cache
+def _with_card(action: Action, seat: int, place: int) -> Choice:
+    """A card of the hand, then where it goes."""
+    card = f"hand-{seat}-{place}"
+    match action:
+        case ("gem", gem, slot):
+            return Choice(action, (card, f"altar-{slot}"), say("do-gem", gem=gem_name(GEM_NUMBER[gem]), slot=slot))
+        case ("servant", value, slot):
+            return Choice(action, (card, f"altar-{slot}"), say("do-servant", value=value, slot=slot))
+    return Choice(action, (card, "discards"), say("do-discard", gem=gem_name(GEM_NUMBER[action[1]])))
+
+
+@cache
+def _without_card(action: Action, seat: int) -> Choice:
+    match action:
+        case ("ritual", slot):
+            return Choice(action, (f"altar-{slot}",), say("do-ritual", slot=slot))
+        case ("pick", value):
+            return Choice(action, (f"pick-{value}",), say("do-pick", value=SERVANT[int(value)]))
+        case ("draw", "gem"):
+            return Choice(action, ("stock",), say("do-draw-gem"))
+        case ("draw", "servant"):
+            return Choice(action, (f"reserve-{seat}",), say("do-draw-servant"))
+    return Choice(action, (), say("do-keep"))
+
+
+def _prompt(view: State, viewer: Viewer) -> Msg:
+    if view.step == OVER:
+        return say("over")
+    if viewer != view.turn:
+        return say("wait", seat=who(view.turn))
+    if view.step == BEGINNING and not cards_playable(view, view.turn):
+        return say("ask-ritual")
+    if view.step == BEGINNING and not rituals_possible(view):
+        return say("ask-first-card")
+    if view.step == PLAYING:
+        return say("ask-second-card" if view.played else "ask-first-card")
+    return say(f"ask-{STEPS[view.step].replace('_', '-')}")

@@ -1,0 +1,91 @@
+"""What a viewer of Druids may know, and how a bot imagines the rest.
+A seat knows its own cards wherever they lie; of the others' it knows how many, by their backs."""
+
+from __future__ import annotations
+
+from nemeton.engine import HIDDEN, Chance, Deck, Viewer, shuffled
+
+from .content import GEM, SERVANTS
+from .state import NOBODY, OVER, Laid, State
+
+
+def redact(state: State, viewer: Viewer) -> State:
+    if state.step == OVER:
+        return state.clone()
+    return State(
+        by_number=state.by_number,
+        turn=state.turn,
+        step=state.step,
+        played=state.played,
+        served=state.served,
+        places=state.places[:],
+        place_stock=state.place_stock[:],
+        gems=[_backs(pile, viewer) for pile in state.gems],
+        servants=[_backs(row, viewer) for row in state.servants],
+        hand_gems=_own(state.hand_gems, viewer),
+        hand_servants=_own(state.hand_servants, viewer),
+        reserves=_own(state.reserves, viewer),
+        stock=state.stock.hidden(),
+        discards=[(gem if by in (viewer, NOBODY) else HIDDEN, by) for gem, by in state.discards],
+        amulets=state.amulets[:],
+        scores=state.scores[:],
+        base=state.base,
+        rituals=state.rituals,
+        last=state.last.clone() if state.last else None,
+        gem_shown=state.gem_shown[:],
+        servant_shown=[shown[:] for shown in state.servant_shown],
+    )
+
+
+def _backs(cards: list[Laid], viewer: Viewer) -> list[Laid]:
+    return [(card if by == viewer else HIDDEN, by, when) for card, by, when in cards]
+
+
+def _own(hands: list[list[int]], viewer: Viewer) -> list[list[int]]:
+    return [hand[:] if seat == viewer else [HIDDEN] * len(hand) for seat, hand in enumerate(hands)]
+
+
+def determinize(view: State, viewer: int, chance: Chance) -> State:
+    """Deal the gems and servants that the viewer can't see to where their backs are."""
+    state = view.clone()
+    if state.step == OVER:
+        return state
+    deal_gems(state, unseen_gems(state, viewer), chance)
+    for seat in range(len(state.scores)):
+        if seat != viewer:
+            deal_servants(state, seat, chance)
+    return state
+
+
+def unseen_gems(view: State, viewer: int) -> list[int]:
+    seen = {*view.hand_gems[viewer], *view.amulets, *(gem for gem, _ in view.discards)}
+    seen.update(gem for pile in view.gems for gem, _, _ in pile)
+    return [gem for gem in range(len(GEM)) if gem not in seen]
+
+
+def deal_gems(state: State, unseen: list[int], chance: Chance) -> None:
+    cards = shuffled(unseen, chance)
+    fill_laid(state.gems, cards, state.gem_shown)
+    for hand in state.hand_gems:
+        if HIDDEN in hand:
+            hand[:] = sorted(cards.pop() for _ in hand)
+    state.discards = [(cards.pop() if gem == HIDDEN else gem, by) for gem, by in state.discards]
+    state.stock = Deck.of(cards)
+
+
+def deal_servants(state: State, seat: int, chance: Chance) -> None:
+    cards = shuffled(SERVANTS, chance)
+    fill_laid(state.servants, cards, state.servant_shown[seat], seat)
+    state.hand_servants[seat] = sorted(cards.pop() for _ in state.hand_servants[seat])
+    state.reserves[seat] = sorted(cards)
+
+
+def fill_laid(slots: list[list[Laid]], cards: list[int], shown: list[int], only: int = NOBODY) -> None:
+    """A card that a ritual showed can't be one that lay face down at that time: the oldest are dealt first,
+    from the cards not shown since; these sets contain one another, so the deal never gets stuck."""
+    holes = [(when, by, slot, k) for slot, laid in enumerate(slots) for k, (card, by, when) in enumerate(laid)
+             if card == HIDDEN and only in (by, NOBODY)]  # fmt: skip
+    for when, by, slot, k in sorted(holes):
+        card = next(card for card in cards if shown[card] <= when)
+        cards.remove(card)
+        slots[slot][k] = (card, by, when)

@@ -1,0 +1,45 @@
+"""Advice for bots playing Le Grand Druide: how good a position is.
+Sees what the rules see; holds no rule of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from .content import COLOUR_OF, FETISH_VOTES, between
+from .rules import best_alone
+from .state import State
+
+SHARPNESS = 0.45  # of a lead in votes at the end
+HASTE = 0.06  # how much less it is worth for each piece still in reserve
+
+
+def evaluate(state: State) -> Sequence[float]:
+    """The votes that each seat would have now, as a chance of being elected."""
+    votes = votes_now(state)
+    left = sum(state.druids) + sum(state.bars)
+    sharp = SHARPNESS / (1 + HASTE * left)
+    weights = [exp(sharp * vote) for vote in votes]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def votes_now(state: State) -> list[float]:
+    """The count as it would be if the game ended here, taboos and fetishes included."""
+    seats = len(state.passed)
+    votes = [0.0] * seats
+    lines = sorted(set(state.lines))
+    for line, following in zip(lines, (*lines[1:], lines[0]), strict=True):
+        stones = between(line, following)
+        counts, cleared = [0] * seats, 0
+        for stone in stones:
+            druid = state.stones[stone]
+            if druid >= 0:
+                if state.taboo[druid] == COLOUR_OF[stone]:
+                    cleared += 1
+                else:
+                    counts[druid] += 1
+        winner = best_alone(counts)
+        if winner >= 0:
+            votes[winner] += len(stones) - cleared + FETISH_VOTES * (state.fetish[winner] in stones)
+    return votes

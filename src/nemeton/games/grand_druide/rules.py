@@ -1,0 +1,230 @@
+"""The rules of Le Grand Druide: setup, who decides, what is legal, what happens, the count.
+Numbers in brackets are the clauses of rules.fr.md and rules.en.md. No I/O."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from nemeton.engine import Action, Dealer, Options, Outcome, outcome
+
+from . import content, words
+from .content import BAR, COLOURS, DRUID, DRUID_ON, LINE, MOVE_OF, PASS, STONE, STONES, STONES_OF, TABOOS
+from .state import EMPTY, NEUTRAL, State
+
+ACTORS = ((0,), (1,), (2,), (3,), ())  # by state.turn; EMPTY is -1
+
+
+def setup(seats: int, options: Options, dealer: Dealer) -> State:
+    """[1.3]-[1.8] Seven neutral bars, druids and bars for each seat, two secret cards each, a first seat by lot."""
+    standard = [stone - 1 for stone in content.STANDARD_BARS]
+    lines = standard if options["bars"] == "standard" else random_lines(dealer)
+    fetish, taboo = deal_fetishes(seats, dealer), deal_taboos(seats, dealer)
+    for seat in range(seats):
+        dealer.tell(words.dealt(seat, fetish[seat], taboo[seat]), to=(seat,))
+    first = int(dealer.pick([str(seat) for seat in range(seats)]))
+    dealer.tell(words.BEGINS[first])
+    return State(
+        turn=first,
+        stones=[EMPTY] * STONES,
+        lines=lines,
+        owners=[EMPTY] * content.NEUTRAL_BARS,
+        druids=[content.DRUIDS[seats]] * seats,
+        bars=[content.BARS[seats]] * seats,
+        passed=[False] * seats,
+        fetish=fetish,
+        taboo=taboo,
+        cleared=[EMPTY] * STONES,
+        votes=[0] * seats,
+    )
+
+
+def random_lines(dealer: Dealer) -> list[int]:
+    """[1.5] Seven lines, each with equal odds among those from which seven proper colleges can still be made."""
+    taken: list[int] = []
+    while len(taken) < content.NEUTRAL_BARS:
+        possible = [line for line in range(STONES) if line not in taken and can_be_completed([*taken, line])]
+        taken.append(LINE.index(dealer.pick([LINE[line] for line in possible])))
+    return sorted(taken)
+
+
+def can_be_completed(taken: list[int]) -> bool:
+    """Whether the bars left can cut the gaps so that every college has 2 to 7 stones."""
+    lines = sorted(taken)
+    gaps = [following - line for line, following in pairwise((*lines, lines[0] + STONES))]
+    fewest = sum(-(-gap // content.LARGEST) - 1 for gap in gaps)
+    most = sum(gap // content.SMALLEST - 1 for gap in gaps)
+    return min(gaps) >= content.SMALLEST and fewest <= content.NEUTRAL_BARS - len(taken) <= most
+
+
+def deal_fetishes(seats: int, dealer: Dealer) -> list[int]:
+    """[1.6] A number card each, out of two of every number."""
+    cards, dealt = list(content.NUMBER_CARDS), []
+    for seat in range(seats):
+        stone = STONE.index(dealer.pick([STONE[card] for card in cards], to=(seat,)))
+        cards.remove(stone)
+        dealt.append(stone)
+    return dealt
+
+
+def deal_taboos(seats: int, dealer: Dealer) -> list[int]:
+    """[1.7] A dolmen card each."""
+    cards, dealt = list(TABOOS), []
+    for seat in range(seats):
+        colour = dealer.pick(cards, to=(seat,))
+        cards.remove(colour)
+        dealt.append(COLOURS.index(colour))
+    return dealt
+
+
+def actors(state: State) -> Sequence[int]:
+    return ACTORS[state.turn]
+
+
+def legal(state: State, seat: int) -> Sequence[Action]:
+    """[2.1] A druid, a bar, or a pass; [2.7] the pass is always possible, and may be all that is."""
+    if seat != state.turn:
+        return ()
+    actions: list[Action] = []
+    if state.druids[seat]:
+        actions += [DRUID[stone] for stone, druid in enumerate(state.stones) if druid == EMPTY]
+    if state.bars[seat]:
+        for line, owner in zip(state.lines, state.owners, strict=True):
+            if owner == EMPTY:
+                actions += BAR[line]
+    actions.append(PASS)
+    return actions
+
+
+def apply(state: State, seat: int, action: Action, dealer: Dealer) -> None:
+    """One turn, and the count when it was the last."""
+    if action in DRUID_ON:
+        place_druid(state, seat, DRUID_ON[action], dealer)
+    elif action in MOVE_OF:
+        move_bar(state, seat, *MOVE_OF[action], dealer)
+    else:
+        state.passed[seat] = True
+        dealer.tell(words.PASSED[seat])
+    pass_turn(state, seat)
+    if state.turn == EMPTY:
+        count(state, dealer)
+
+
+def place_druid(state: State, seat: int, stone: int, dealer: Dealer) -> None:
+    """[2.2] From the reserve onto an empty stone."""
+    state.stones[stone] = seat
+    state.druids[seat] -= 1
+    dealer.tell(words.PLACED[seat][stone])
+
+
+def move_bar(state: State, seat: int, line: int, to: int, dealer: Dealer) -> None:
+    """[2.3]-[2.4] A neutral bar goes one line aside and gives way to one of the seat's own, which stays."""
+    bar = neutral_bar(state, line)
+    state.lines[bar] = to
+    state.owners[bar] = seat
+    state.bars[seat] -= 1
+    dealer.tell(words.moved(seat, line, to))
+
+
+def neutral_bar(state: State, line: int) -> int:
+    """The neutral bar on that line; EMPTY when there is none. Two never share a line."""
+    for bar, (lies_on, owner) in enumerate(zip(state.lines, state.owners, strict=True)):
+        if lies_on == line and owner == EMPTY:
+            return bar
+    return EMPTY
+
+
+def pass_turn(state: State, seat: int) -> None:
+    """[2.8] Clockwise to the next who has not passed; when all have, the game is over."""
+    seats = len(state.passed)
+    for step in range(1, seats + 1):
+        following = (seat + step) % seats
+        if not state.passed[following]:
+            state.turn = following
+            return
+    state.turn = EMPTY
+
+
+def count(state: State, dealer: Dealer) -> None:
+    """[3.1]-[3.9] Neutral druids, taboos, the colleges one by one, fetishes."""
+    fill_with_neutral_druids(state, dealer)
+    for seat, colour in enumerate(state.taboo):
+        observe_taboo(state, seat, colour, dealer)
+    for college in colleges(state):
+        if college.winner != EMPTY:
+            state.votes[college.winner] += college.votes
+        dealer.tell(words.college_votes(college.stones, college.votes, college.counts, college.winner))
+    for seat, stone in enumerate(state.fetish):
+        paid = fetish_pays(state, seat)
+        state.votes[seat] += content.FETISH_VOTES * paid
+        dealer.tell(words.fetish_shown(seat, stone, paid))
+    dealer.reveal()
+
+
+def fill_with_neutral_druids(state: State, dealer: Dealer) -> None:
+    """[3.1] As many as it takes."""
+    dealer.tell(words.filled(state.stones.count(EMPTY)))
+    state.stones = [NEUTRAL if druid == EMPTY else druid for druid in state.stones]
+
+
+def observe_taboo(state: State, seat: int, colour: int, dealer: Dealer) -> None:
+    """[3.2] The seat's druids leave the stones of its taboo colour; those stones stay empty."""
+    offending = [stone for stone in STONES_OF[colour] if state.stones[stone] == seat]
+    for stone in offending:
+        state.stones[stone] = EMPTY
+        state.cleared[stone] = seat
+    dealer.tell(words.taboo_shown(seat, colour, len(offending)))
+
+
+@dataclass(frozen=True, slots=True)
+class College:
+    stones: tuple[int, ...]
+    votes: int
+    counts: tuple[int, ...]  # by seat
+    winner: int  # EMPTY: it does not vote
+
+
+def colleges(state: State) -> Iterator[College]:
+    """[1.2] The stones between two neighbouring bars, clockwise from the first line that bears one;
+    [3.4] two bars on one line have no college between them."""
+    lines = sorted(set(state.lines))
+    seats = range(len(state.passed))
+    for line, following in pairwise((*lines, lines[0])):
+        stones = content.between(line, following)
+        druids = [state.stones[stone] for stone in stones]
+        counts = tuple(druids.count(seat) for seat in seats)
+        yield College(stones, len(druids) - druids.count(EMPTY), counts, best_alone(counts))
+
+
+def best_alone(numbers: Sequence[int]) -> int:
+    """[3.5]-[3.7], [4.1]-[4.2] The seat with the highest number that no other has; EMPTY when every seat ties."""
+    alone = [number for number in numbers if numbers.count(number) == 1]
+    return numbers.index(max(alone)) if alone else EMPTY
+
+
+def fetish_pays(state: State, seat: int) -> bool:
+    """[3.9] The seat won the college in which its fetish stone stands."""
+    return any(college.winner == seat and state.fetish[seat] in college.stones for college in colleges(state))
+
+
+def result(state: State) -> Outcome | None:
+    """[4.1]-[4.3] The highest number of votes that is alone wins; if none is, nobody is elected and all share."""
+    if state.turn != EMPTY:
+        return None
+    winner = best_alone(state.votes)
+    if winner == EMPTY:
+        everybody = range(len(state.votes))
+        return outcome(everybody, state.votes, words.NOBODY_ELECTED)
+    return outcome([winner], state.votes, words.elected(winner, state.votes[winner]))
+
+
+def census(state: State) -> Counter[str]:
+    """Druids and bars of each seat, wherever they are, and the neutral bars that no seat has replaced."""
+    counted: Counter[str] = Counter()
+    for seat in range(len(state.passed)):
+        counted[f"druid {seat}"] = state.stones.count(seat) + state.cleared.count(seat) + state.druids[seat]
+        counted[f"bar {seat}"] = state.owners.count(seat) + state.bars[seat]
+    counted["bars on the circle"] = len(state.lines)
+    return counted

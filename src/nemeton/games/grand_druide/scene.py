@@ -1,0 +1,54 @@
+"""Le Grand Druide on the table: what lies there, what is asked, and what to click for each action.
+Made from a view; it can show only what redact left."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from nemeton.engine import Action, Choice, Msg, Scene, Viewer, who
+
+from . import nodes
+from .content import COLOUR_OF, COLOURS, LINE
+from .rules import best_alone, legal, neutral_bar
+from .state import EMPTY, State
+from .story import story
+from .words import say
+
+
+def scene(view: State, viewer: Viewer) -> Scene:
+    actions = () if viewer is None else legal(view, viewer)
+    ring = (*nodes.college_nodes(view, viewer), *nodes.line_nodes(), *nodes.stone_nodes(view, viewer))
+    pieces = (*nodes.bar_nodes(view), *nodes.druid_nodes(view), *nodes.row_nodes(view))
+    choices = tuple(_choice(view, action) for action in actions)
+    told = story(view) if view.turn == EMPTY else None
+    return Scene(nodes.SIZE, nodes.SIZE, ring + pieces, _prompt(view, viewer), choices, told)
+
+
+def _choice(view: State, action: Action) -> Choice:
+    match action:
+        case ("druid", stone):
+            return _druid_choice(action, stone)
+        case ("bar", line, to):
+            return _bar_choice(action, neutral_bar(view, LINE.index(line)), line, to)
+    return Choice(action, (), say("do-pass"))
+
+
+@cache
+def _druid_choice(action: Action, stone: str) -> Choice:
+    return Choice(action, (f"stone-{stone}",), say("do-druid", stone=stone, colour=COLOURS[COLOUR_OF[int(stone) - 1]]))
+
+
+@cache
+def _bar_choice(action: Action, bar: int, line: str, to: str) -> Choice:
+    return Choice(action, (f"bar-{bar + 1}", f"line-{LINE.index(to) + 1}"), say("do-bar", line=line, to=to))
+
+
+def _prompt(view: State, viewer: Viewer) -> Msg:
+    if view.turn == EMPTY:
+        winner = best_alone(view.votes)
+        return say("over-nobody") if winner == EMPTY else say("over", seat=who(winner))
+    if viewer != view.turn:
+        return say("wait", seat=who(view.turn))
+    if not view.druids[viewer] and not (view.bars[viewer] and EMPTY in view.owners):
+        return say("ask-pass")
+    return say("ask" if view.druids[viewer] else "ask-bar")

@@ -1,0 +1,51 @@
+"""The documented public view of Le Grand Druide, as plain JSON.
+Made from a view; it can show only what redact left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nemeton.engine import HIDDEN
+
+from .content import COLOURS, LINE, STONE
+from .rules import College, colleges
+from .state import EMPTY, NEUTRAL, State
+
+
+def present(view: State) -> dict[str, Any]:
+    shown = {
+        "stones": {name: _druid(view.stones[stone]) for stone, name in enumerate(STONE)},
+        "bars": [{"line": LINE[line], "owner": _seat(owner)} for line, owner in bars(view)],
+        "druids_left": view.druids[:],
+        "bars_left": view.bars[:],
+        "passed": view.passed[:],
+        "fetish": [None if stone == HIDDEN else stone + 1 for stone in view.fetish],
+        "taboo": [None if colour == HIDDEN else COLOURS[colour] for colour in view.taboo],
+        "phase": "play" if view.turn != EMPTY else "over",
+    }
+    if view.turn == EMPTY:
+        shown["colleges"] = [_college(college) for college in colleges(view)]
+        shown["scores"] = view.votes[:]
+    return shown
+
+
+def bars(view: State) -> list[tuple[int, int]]:
+    """Line and owner of each bar, by line, the neutral one first."""
+    return sorted(zip(view.lines, view.owners, strict=True))
+
+
+def _druid(druid: int) -> int | str | None:
+    return "neutral" if druid == NEUTRAL else _seat(druid)
+
+
+def _seat(owner: int) -> int | None:
+    return None if owner == EMPTY else owner
+
+
+def _college(college: College) -> dict[str, Any]:
+    return {
+        "stones": [stone + 1 for stone in college.stones],
+        "votes": college.votes,
+        "winner": _seat(college.winner),
+        "counts": list(college.counts),
+    }

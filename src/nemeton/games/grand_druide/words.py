@@ -1,0 +1,81 @@
+"""What Le Grand Druide says while it is played: messages made once, at import, where they are many.
+Their sentences are in texts/."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from nemeton.engine import Msg, who
+
+from .content import COLOURS, LINE, STONE
+from .state import EMPTY
+
+SEATS: Final = range(4)
+
+
+def say(key: str, rule: str = "", **args: str | int | Msg) -> Msg:
+    return Msg(f"grand_druide-{key}", args, rule)
+
+
+Words = dict[str, str | int | Msg]
+
+
+BEGINS: Final = [say("begins", seat=who(seat)) for seat in SEATS]
+PASSED: Final = [say("passed", seat=who(seat)) for seat in SEATS]
+PLACED: Final = [[say("placed", seat=who(seat), stone=stone) for stone in STONE] for seat in SEATS]
+NOBODY_ELECTED: Final = say("nobody-elected")
+
+
+@cache
+def moved(seat: int, line: int, to: int) -> Msg:
+    return say("moved", seat=who(seat), line=LINE[line], to=LINE[to])
+
+
+def dealt(seat: int, stone: int, colour: int) -> Msg:
+    return say("dealt", seat=who(seat), stone=STONE[stone], colour=COLOURS[colour])
+
+
+def filled(druids: int) -> Msg:
+    return say("filled", druids=druids)
+
+
+def taboo_shown(seat: int, colour: int, druids: int) -> Msg:
+    return say("taboo-shown", seat=who(seat), colour=COLOURS[colour], druids=druids)
+
+
+def counts_of(counts: Sequence[int]) -> Msg:
+    """How many druids each seat has."""
+    seats: Words = {f"seat{seat}": who(seat) for seat in range(len(counts))}
+    druids: Words = {f"druids{seat}": count for seat, count in enumerate(counts)}
+    return Msg(f"grand_druide-counts-{len(counts)}", seats | druids)
+
+
+def span(stones: Sequence[int]) -> str:
+    """`20–24`, or `3` for a college of one stone."""
+    return STONE[stones[0]] if len(stones) == 1 else f"{STONE[stones[0]]}–{STONE[stones[-1]]}"
+
+
+def college_votes(stones: Sequence[int], votes: int, counts: Sequence[int], winner: int) -> Msg:
+    """Who wins a college and why: the most druids, or alone after those who tie are out, or nobody."""
+    college: Words = {"stones": span(stones), "counts": counts_of(counts)}
+    if winner == EMPTY:
+        return Msg("grand_druide-college-silent", college)
+    how = "college-won" if counts[winner] == max(counts) else "college-won-after-ties"
+    return Msg(f"grand_druide-{how}", college | {"seat": who(winner), "votes": votes})
+
+
+def college_label(stones: Sequence[int], votes: int, counts: Sequence[int], leader: int, when: str) -> Msg:
+    college: Words = {"stones": span(stones), "counts": counts_of(counts), "votes": votes}
+    if leader == EMPTY:
+        return Msg(f"grand_druide-college-{when}-silent", college)
+    return Msg(f"grand_druide-college-{when}", college | {"seat": who(leader)})
+
+
+def fetish_shown(seat: int, stone: int, paid: bool) -> Msg:
+    return say("fetish-paid" if paid else "fetish-unpaid", seat=who(seat), stone=STONE[stone])
+
+
+def elected(seat: int, votes: int) -> Msg:
+    return say("elected", seat=who(seat), votes=votes)

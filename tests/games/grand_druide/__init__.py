@@ -1,0 +1,1 @@
+"""The High Druid, tested against its rule sheet and a second implementation."""
