@@ -37,16 +37,18 @@ def why_not(view: State, seat: int, action: Action) -> Msg:
 
 def _not_now(view: State) -> Msg:
     """What the step asks for instead."""
+    if view.step == BEGINNING and not cards_playable(view, view.turn):
+        return say("ritual-is-a-must", "3.6")
     return say(f"not-now-{view.step}", STEP_RULES[view.step])
 
 
 def _why_not_ritual(view: State, slot: str) -> Msg:
     if slot not in SLOT:
         return _no_such_slot(slot)
-    if view.step == PLAYING:
-        return say("ritual-too-late", "4.1")
-    if view.step != BEGINNING:
+    if view.step == CHOOSING:
         return _not_now(view)
+    if view.step != BEGINNING:
+        return say("ritual-too-late", "4.1")
     if view.places[SLOT.index(slot)] == CLOSED:
         return say("slot-is-closed", "4.9", slot=slot)
     assert not can_hold_ritual(view, SLOT.index(slot)), f"ritual {slot} is legal"
@@ -75,12 +77,10 @@ def _why_not_card(view: State, slot: str) -> Msg | None:
     """What stands against playing any card there; nothing does: it is about the card."""
     if slot not in SLOT:
         return _no_such_slot(slot)
-    if view.step not in (BEGINNING, PLAYING):
+    if view.step not in (BEGINNING, PLAYING) or not cards_playable(view, view.turn):
         return _not_now(view)
     if view.places[SLOT.index(slot)] == CLOSED:
         return say("slot-is-closed", "3.4", slot=slot)
-    if not cards_playable(view, view.turn):
-        return say("ritual-is-a-must", "3.6")
     return None
 
 

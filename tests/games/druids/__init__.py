@@ -1,0 +1,1 @@
+"""Druids, tested against its rule sheet, its precise form and a second implementation."""
