@@ -1,5 +1,12 @@
 // Generated from the house's wire types. Do not edit: make wire.
 
+export interface Beat {
+  text: Msg;
+  nodes: Node[];
+  gone: string[];
+  lit: string[];
+}
+
 export interface Choice {
   action: string[];
   clicks: string[];
@@ -64,6 +71,9 @@ export interface Node {
   inside: string;
   home: string;
   like: string;
+  shape: string;
+  mark: string;
+  turn: number;
 }
 
 export interface OptionInfo {
@@ -105,6 +115,7 @@ export interface Scene {
   nodes: Node[];
   prompt: Msg;
   choices: Choice[];
+  story: Story | null;
 }
 
 export interface SeatWish {
@@ -121,6 +132,12 @@ export interface Seating {
 
 export interface SitDown {
   seat?: number | null;
+}
+
+export interface Story {
+  id: string;
+  title: Msg;
+  beats: Beat[];
 }
 
 export interface Table {

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from browser import hurried
 from browser.guest import Guest
 from house.doorkeeper import Doorkeeper
 
@@ -30,9 +31,13 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def hurried_house(data: Path) -> Doorkeeper:
+    return Doorkeeper(data, program=(hurried.__file__,))
+
+
 @pytest.fixture
 def keeper(tmp_path: Path) -> Iterator[Doorkeeper]:
-    with Doorkeeper(tmp_path) as open_house:
+    with hurried_house(tmp_path) as open_house:
         yield open_house
 
 

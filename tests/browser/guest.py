@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 SLOW = 15_000
 NOISE = ("WebSocket connection", "Failed to load resource")  # what a restart of the house looks like
+ASKED = "main.table .prompt.yours[aria-busy=false]"
 
 
 class Guest:
@@ -38,12 +39,16 @@ class Guest:
 
     # Finding the way.
 
-    def open_table(self, other: str = "apprentice", option: str = "") -> str:
-        """From the home page to a table; gives its address."""
+    def open_table(self, *others: str, game: str = "stonehenge", option: str = "") -> str:
+        """From the home page to a table with these others (one apprentice unless told); gives its address."""
+        wishes = others or ("apprentice",)
         self.page.goto(self.url)
-        self.page.get_by_role("button", name="Jouer").first.click()
+        self.page.locator(f"#play-{game}").click()
         self.page.locator("#name").fill(self.name)
-        self.page.locator("#seat-2").select_option(other)
+        if self.page.locator("#seat-count").count():
+            self.page.locator("#seat-count").select_option(str(len(wishes) + 1))
+        for seat, wish in enumerate(wishes, start=2):
+            self.page.locator(f"#seat-{seat}").select_option(wish)
         if option:
             self.page.locator(f"input[value={option}]").check(force=True)
         self.page.locator("#start").click()
@@ -78,26 +83,69 @@ class Guest:
         """What can be clicked now."""
         return self.page.locator("svg [data-node]:not([aria-pressed=true])")
 
+    @property
+    def answers(self) -> Locator:
+        """Choices as buttons."""
+        return self.page.locator(".prompt .row button[data-choice]")
+
+    @property
+    def confirm(self) -> Locator:
+        """The one that was made by clicks and, under a fingertip, waits to be confirmed."""
+        return self.page.locator(".prompt .row button[data-confirm]")
+
+    @property
+    def story(self) -> Locator:
+        """The steps of a story, while one is told."""
+        return self.page.locator("#story")
+
+    @property
+    def caption(self) -> Locator:
+        return self.page.locator("#caption")
+
+    def book(self) -> list[str]:
+        """All sentences of the story, whether they can be seen or not."""
+        return self.page.locator("#book li").all_text_contents()
+
+    @property
+    def asked(self) -> bool:
+        """Whether something is asked of this guest just now."""
+        return self.page.locator(ASKED).count() > 0
+
     def wait_for_turn(self) -> bool:
         """True when something is asked of this guest, false when the game is over."""
-        mine = self.page.locator("main.table[data-stage=over], main.table .prompt.yours[aria-busy=false]")
+        mine = self.page.locator(f"main.table[data-stage=over], {ASKED}")
         expect(mine.first).to_be_visible(timeout=SLOW)
         return self.stage != "over"
 
-    def click_a_move(self) -> None:
-        """A pawn, then a space: whatever lights up, until the house has heard it."""
+    def click_a_move(self, *wishes: str) -> None:
+        """Whatever lights up, what is wished for first, until the house has heard it."""
         before = self.prompt
-        self._pick()
-        self._pick()
+        while not self._heard(before):
+            self._pick(wishes)
+
+    def _heard(self, before: int) -> bool:
+        """Whether the last click was an answer: nothing more is asked, or something else."""
+        still = f"main.table[data-prompt='{before}'] .prompt.yours[aria-busy=false]"
+        if self.page.locator(still).count():
+            return False
         expect(self.table).not_to_have_attribute("data-prompt", str(before), timeout=SLOW)
+        return True
 
-    def _pick(self) -> None:
+    def _pick(self, wishes: tuple[str, ...]) -> None:
+        """By place, not by element: what lies on the ground may stand for it."""
+        if self.confirm.count():
+            return self.confirm.first.click()
+        for wish in wishes:
+            if self.page.locator(wish).count():
+                return self.page.locator(wish).first.click(force=True)
         nodes = self.open_nodes
-        nodes.nth(self.random.randrange(nodes.count())).click()
+        if found := nodes.count():
+            return nodes.nth(self.random.randrange(found)).click(force=True)
+        return self.answers.first.click()
 
-    def play_to_the_end(self) -> None:
+    def play_to_the_end(self, *wishes: str) -> None:
         while self.wait_for_turn():
-            self.click_a_move()
+            self.click_a_move(*wishes)
 
     def result(self) -> str:
         return self.page.locator("#result").inner_text()

@@ -16,11 +16,14 @@ from typing import Self
 import httpx
 
 PATIENCE = 30.0
+NEMETON = ("-m", "nemeton")
 
 
 class Doorkeeper:
-    def __init__(self, data: Path, port: int | None = None, *, patience: float = PATIENCE) -> None:
-        self.data, self.port, self.patience = data, port or free_port(), patience
+    def __init__(
+        self, data: Path, port: int | None = None, *, patience: float = PATIENCE, program: tuple[str, ...] = NEMETON
+    ) -> None:
+        self.data, self.port, self.patience, self.program = data, port or free_port(), patience, program
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
         self._words = data / "printed.txt"  # a pipe that nobody reads would fill up
@@ -29,7 +32,11 @@ class Doorkeeper:
         self.data.mkdir(parents=True, exist_ok=True)
         with self._words.open("w") as words:
             self.process = subprocess.Popen(
-                command(self.data, self.port), stdout=words, stderr=subprocess.STDOUT, text=True, env=_spoken()
+                command(self.data, self.port, self.program),
+                stdout=words,
+                stderr=subprocess.STDOUT,
+                text=True,
+                env=_spoken(),
             )
         deadline = time.monotonic() + self.patience
         while not self._answers():
@@ -85,8 +92,8 @@ class Doorkeeper:
             self.close()
 
 
-def command(data: Path, port: int) -> list[str]:
-    return [sys.executable, "-m", "nemeton", "serve", "--port", str(port), "--data", str(data)]
+def command(data: Path, port: int, program: tuple[str, ...] = NEMETON) -> list[str]:
+    return [sys.executable, *program, "serve", "--port", str(port), "--data", str(data)]
 
 
 def _spoken() -> dict[str, str]:

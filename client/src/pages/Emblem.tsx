@@ -1,13 +1,28 @@
-// A game's emblem: a ring of stones seen from above, its own by its name.
+// A game's emblem, seen from above: its own picture where there is one, else a ring of stones of its own by its name.
+import type { JSX } from "preact";
+import { Gem } from "../scene/draw/gems.tsx";
+import { CLOAK } from "../scene/draw/pieces.tsx";
 import { chances, hash, pebble } from "../scene/shape.ts";
 
+const OWN: Record<string, () => JSX.Element> = { druids: Offering, grand_druide: Assembly };
+
 export function Emblem({ name }: { name: string }) {
+  const Picture = OWN[name];
+  return (
+    <svg class="emblem" viewBox="-50 -50 100 100" aria-hidden="true">
+      <path d={pebble(name, 49, 0.04)} class="turf" />
+      {Picture ? <Picture /> : <Ring name={name} />}
+    </svg>
+  );
+}
+
+/** A fire, lines of light, and stones around. */
+function Ring({ name }: { name: string }) {
   const next = chances(name);
   const count = 7 + (hash(name) % 5);
   const stones = Array.from({ length: count }, (_, n) => ({ angle: (360 * n) / count + 10 * next(), size: 0.8 + 0.4 * next() }));
   return (
-    <svg class="emblem" viewBox="-50 -50 100 100" aria-hidden="true">
-      <path d={pebble(name, 49, 0.04)} class="turf" />
+    <>
       <path
         d={stones.map(({ angle }, n) => `M${point(angle, 27)}L${point(stones[(n + 3) % count]!.angle, 27)}`).join("")}
         class="rays"
@@ -21,7 +36,42 @@ export function Emblem({ name }: { name: string }) {
         />
       ))}
       <circle r="5" class="fire" />
-    </svg>
+    </>
+  );
+}
+
+/** Painted stones in a circle, parted by beams, and the one whom they elect. */
+function Assembly() {
+  const hues = ["white", "blue", "green", "yellow", "red", "black"];
+  return (
+    <>
+      {[15, 105, 195, 285].map((angle) => (
+        <rect key={angle} x="-1.8" y="-44" width="3.6" height="20" rx="1" class="wood" transform={`rotate(${angle})`} />
+      ))}
+      {Array.from({ length: 12 }, (_, n) => (
+        <g key={n} class={`hue-${hues[n % hues.length]}`} transform={`rotate(${n * 30}) translate(0 -34)`}>
+          <path d={pebble(`stone ${n}`, 7.6, 0.12)} class="stone" />
+          <path d={pebble(`stone ${n}`, 5.8, 0.12)} class="painted" />
+        </g>
+      ))}
+      <g transform="translate(0 1) scale(.36)">
+        <path d={CLOAK} class="cloak" />
+        <circle cy="6" r="27" class="shade" />
+        <circle cy="6" r="11" class="fire" />
+      </g>
+    </>
+  );
+}
+
+/** Three gems on an altar. */
+function Offering() {
+  return (
+    <>
+      <path d="M-36 14Q0 8 36 14L33 24Q0 19-33 24zM-25 23-13 22-15 38H-27zM25 23 13 22 15 38H27z" class="stone" />
+      <Gem kind="sapphire" size={27} x={-21} y={-1} />
+      <Gem kind="ruby" size={27} x={21} y={-1} />
+      <Gem kind="amber" size={38} y={-9} />
+    </>
   );
 }
 

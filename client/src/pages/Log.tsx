@@ -1,6 +1,7 @@
-// What has happened, line by line; new lines are read out.
+// What has happened, line by line; new lines are read out. Those that a story is about to tell can't be seen yet.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say, t } from "../language.ts";
+import { untold } from "../scene/telling.ts";
 import { log, names } from "../table.ts";
 
 export function Log() {
@@ -8,7 +9,7 @@ export function Log() {
   const lines = log.value;
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length]);
+  }, [lines.length, untold.value]);
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{t("house-log")}</h2>
@@ -16,7 +17,9 @@ export function Log() {
       <div role="log" aria-live="polite" aria-labelledby="log-title">
         <ol ref={list} id="log" tabIndex={0} aria-labelledby="log-title">
           {lines.map((message, n) => (
-            <li key={n}>{say(message, names.value)}</li>
+            <li key={n} class={n >= untold.value ? "unseen" : ""}>
+              {say(message, names.value)}
+            </li>
           ))}
         </ol>
       </div>

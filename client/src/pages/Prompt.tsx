@@ -2,20 +2,26 @@
 import { signal } from "@preact/signals";
 import { say, t } from "../language.ts";
 import { recall, remember } from "../memory.ts";
-import { buttons, choices, open, pick, picked, stepBack, wouldSend } from "../scene/choosing.ts";
+import { answer, armed, buttons, choices, open, pick, picked, stepBack, wouldSend } from "../scene/choosing.ts";
+import { told } from "../scene/telling.ts";
 import { Alert } from "../Said.tsx";
-import { choose, myTurn, names, refusal, sending } from "../table.ts";
+import { myTurn, names, refusal, sending } from "../table.ts";
 import type { Msg, Table } from "../wire.ts";
+import { Caption, Steps, TellAgain } from "./Story.tsx";
 
 const listed = signal(recall("list") === "on");
 
+/** While a story is told, its sentence stands in the question's place; what can be answered stays. */
 export function Prompt({ now }: { now: Table }) {
+  const story = told.value;
   return (
     <div class={myTurn.value ? "prompt yours" : "prompt"} aria-busy={sending.value}>
-      <p class="question" role="status" id="prompt">
+      <p class={story ? "unseen" : "question"} role="status" id="prompt">
         {question(now)}
       </p>
+      {story && <Caption story={story} />}
       <div class="row">
+        {story && <Steps story={story} />}
         {buttons.value.map((number) => (
           <ChoiceButton key={number} number={number} />
         ))}
@@ -24,7 +30,8 @@ export function Prompt({ now }: { now: Table }) {
             {t("house-back")}
           </button>
         )}
-        {now.stage === "playing" && now.you !== null && <ListSwitch />}
+        {!story && now.scene?.story && <TellAgain story={now.scene.story} />}
+        {!story && now.stage === "playing" && now.you !== null && <ListSwitch />}
       </div>
       <Alert message={refusal.value} names={names.value} game={now.game} />
       {listed.value && open.value.size > 0 && <ChoiceList now={now} />}
@@ -32,12 +39,13 @@ export function Prompt({ now }: { now: Table }) {
   );
 }
 
-/** The prompt; after a pick, what was picked, and that more is asked. */
+/** The prompt; after a pick, what was picked, and what is asked next. */
 function question(now: Table): string {
   if (now.stage === "waiting" || !now.scene) return t(now.you === null ? "house-take-seat-hint" : "house-waiting-hint");
+  if (now.stage === "over") return ""; // the result says it
   if (!picked.value.length) return say(now.scene.prompt, names.value);
-  const words = picked.value.map((id) => labelOf(now, id));
-  return `${words.join(" · ")} – ${t("house-then")}`;
+  const words = picked.value.map((id) => labelOf(now, id)).join(" · ");
+  return sending.value ? words : `${words} – ${t(armed.value ? "house-confirm" : "house-then")}`;
 }
 
 function labelOf(now: Table, id: string): string {
@@ -45,13 +53,18 @@ function labelOf(now: Table, id: string): string {
   return label ? say(label, names.value) : id;
 }
 
+/** A choice without clicks, or the one that the picks have made and that waits to be confirmed. */
 function ChoiceButton({ number }: { number: number }) {
   const choice = choices.value[number];
-  return choice ? (
-    <button type="button" class="primary" data-choice={number} disabled={sending.value} onClick={() => choose(number)}>
+  if (!choice) return null;
+  const made = choice.clicks.length > 0;
+  const first = made || !open.value.size; // beside what can be clicked, a choice without clicks is the lesser way
+  const marks = { "data-choice": number, "data-confirm": made ? "" : undefined };
+  return (
+    <button type="button" class={first ? "primary" : ""} disabled={sending.value} onClick={() => answer(number)} {...marks}>
       {say(choice.text, names.value)}
     </button>
-  ) : null;
+  );
 }
 
 function ChoiceList({ now }: { now: Table }) {

@@ -5,6 +5,7 @@ import { SeatSign } from "../scene/signs.tsx";
 import { Alert } from "../Said.tsx";
 import { names, refusal, rematch } from "../table.ts";
 import type { Outcome, Table } from "../wire.ts";
+import { TellAgain } from "./Story.tsx";
 
 export function Result({ now }: { now: Table }) {
   const result = now.result;
@@ -22,6 +23,7 @@ export function Result({ now }: { now: Table }) {
         <Link to="/" class="button">
           {t("house-home")}
         </Link>
+        {now.scene?.story && <TellAgain story={now.scene.story} />}
         <a class="small" href={`/api/tables/${now.id}/record`} download>
           {t("house-record")}
         </a>

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { say, t } from "../language.ts";
 import { focusMain, go, Link } from "../route.tsx";
 import { Board } from "../scene/Board.tsx";
+import { shown, told } from "../scene/telling.ts";
 import { attend, farewell, leave, line, names, rematchIsOurs, table } from "../table.ts";
 import { titleOf } from "../title.ts";
 import type { Msg, Table } from "../wire.ts";
@@ -13,6 +14,7 @@ import { Prompt } from "./Prompt.tsx";
 import { Result } from "./Result.tsx";
 import { Seats } from "./Seats.tsx";
 import { SitDown } from "./SitDown.tsx";
+import { Book } from "./Story.tsx";
 
 export function TablePage({ id }: { id: string }) {
   useEffect(() => {
@@ -48,16 +50,17 @@ function Set({ now }: { now: Table }) {
     <main id="content" tabIndex={-1} class="table" data-stage={now.stage} data-prompt={now.prompt} data-you={now.you ?? ""}>
       <h1 class="unseen">{titleOf(now.game)}</h1>
       <section class="place" aria-label={t("house-board")}>
-        {now.scene ? <Board scene={now.scene} /> : <Empty now={now} />}
+        {shown.value ? <Board scene={shown.value} /> : <Empty now={now} />}
       </section>
       <section class="ask">
         <ConnectionNote />
-        {now.stage === "over" ? <Result now={now} /> : <Prompt now={now} />}
+        {now.stage === "over" && !told.value ? <Result now={now} /> : <Prompt now={now} />}
       </section>
       <aside>
-        <Seats now={now} />
+        <Seats now={told.value ? { ...now, result: null } : now} />
         <SitDown now={now} />
         <Invite now={now} />
+        <Book now={now} />
         <Log />
         <p class="small quiet">{t(`${now.game}-blurb`)}</p>
         <p class="row small">

@@ -10,11 +10,13 @@ import { Clearing } from "./draw/ground.tsx";
 import { NodeView } from "./NodeView.tsx";
 import { UNIT } from "./shape.ts";
 import { isArrow, steer } from "./steer.ts";
+import { step, told } from "./telling.ts";
 import { hideHint, showHint } from "./tooltip.tsx";
 import { animate, FADE, find, skip } from "./travel.ts";
 
 const MARGIN = 0.15;
 const LONG_PRESS = 450;
+const coarse = matchMedia("(pointer: coarse)"); // a fingertip may miss: what it means is shown before it is sent
 const FLAT = ["board", "panel", "region", "track", "line", "place"]; // from the ground up
 
 export function Board({ scene }: { scene: Scene }) {
@@ -31,7 +33,7 @@ export function Board({ scene }: { scene: Scene }) {
       tabindex={-1}
       aria-label={t("house-board")}
       onPointerDown={() => board.current && skip(board.current)}
-      onClick={(event) => pickAt(event)}
+      onClick={clickAt}
       onKeyDown={(event) => keyed(event, scene, focus.set)}
       onFocusIn={(event) => focus.set(idAt(event) ?? "")}
       {...hints}
@@ -132,11 +134,12 @@ function idAt(event: Event): string | null {
   return (event.target as Element).closest("[data-id]")?.getAttribute("data-id") ?? null;
 }
 
-/** A click on the second of two equal things is one on the first. */
-function pickAt(event: Event): void {
+/** A click on the second of two equal things is one on the first. One that means nothing skips a beat of the story. */
+function clickAt(event: Event): void {
   const like = (event.target as Element).closest("[data-like]")?.getAttribute("data-like");
   const id = like ?? idAt(event);
-  if (id) pick(id);
+  if (id && pick(id, coarse.matches)) return;
+  if (told.value) step(1);
 }
 
 function keyed(event: KeyboardEvent, scene: Scene, focusOn: (id: string) => void): void {

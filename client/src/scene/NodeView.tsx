@@ -6,6 +6,7 @@ import type { Node, Scene } from "../wire.ts";
 import { open, picked } from "./choosing.ts";
 import { Drawing } from "./draw/draw.tsx";
 import { UNIT } from "./shape.ts";
+import { lit } from "./telling.ts";
 import { vanish } from "./travel.ts";
 
 interface Props {
@@ -31,10 +32,12 @@ export function NodeView({ node, scene, fresh, stop, ghost }: Props) {
     );
   const chosen = picked.value.includes(node.id);
   const can = open.value.has(node.id) || chosen;
-  const equal = open.value.has(node.like); // lit and clickable too, but one name is enough for those who listen
+  const alike = open.value.has(node.like); // clickable too, but one name is enough for those who listen
+  const equal = alike && isRegion(scene, node.like); // the ground that it lies on glows for it
+  const marks = { fresh, open: (can && !chosen) || (alike && !equal), equal, picked: chosen, lit: lit.value.has(node.id) };
   return (
     <g
-      class={classes(node, { fresh, open: (can && !chosen) || equal, picked: chosen })}
+      class={classes(node, marks)}
       data-id={node.id}
       data-like={node.like || undefined}
       transform={spot}
@@ -44,6 +47,10 @@ export function NodeView({ node, scene, fresh, stop, ghost }: Props) {
       {drawing}
     </g>
   );
+}
+
+function isRegion(scene: Scene, id: string): boolean {
+  return scene.nodes.some((node) => node.id === id && node.kind === "region");
 }
 
 function button(node: Node, chosen: boolean, stop = false) {

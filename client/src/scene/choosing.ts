@@ -3,17 +3,20 @@
 import { computed, effect, signal } from "@preact/signals";
 import { choose, myTurn, refusal, sending, table } from "../table.ts";
 import type { Choice } from "../wire.ts";
-import { complete, meant, nextIds, plain } from "./select.ts";
+import { candidates, clicked, complete, meant, plain } from "./select.ts";
+import { close } from "./telling.ts";
 
 const NONE: Choice[] = [];
 
 export const picked = signal<readonly string[]>([]);
 export const choices = computed(() => (myTurn.value ? (table.value?.scene?.choices ?? NONE) : NONE));
-export const open = computed(() => new Set(sending.value ? [] : nextIds(choices.value, picked.value)));
-/** Choices to be shown as buttons: those without clicks, and those that the picks have completed. */
+export const open = computed(() => new Set(sending.value ? [] : candidates(choices.value, picked.value)));
+/** All is picked, and waits to be confirmed. */
+export const armed = computed(() => meant(choices.value, picked.value) !== null);
+/** Choices to be shown as buttons: those that the picks have completed and, unless one is to be confirmed, those without clicks. */
 export const buttons = computed(() => [
   ...(picked.value.length ? complete(choices.value, picked.value) : []),
-  ...plain(choices.value),
+  ...(armed.value ? [] : plain(choices.value)),
 ]);
 
 const prompt = computed(() => `${table.value?.id} ${table.value?.prompt}`);
@@ -23,18 +26,20 @@ effect(() => {
   picked.value = [];
 });
 
-/** A click on a node: the next step, or, on what is picked already, a step back. */
-export function pick(id: string): void {
-  if (sending.value) return;
-  if (open.value.has(id)) advance([...picked.value, id]);
-  else if (picked.value.includes(id)) picked.value = picked.value.slice(0, picked.value.lastIndexOf(id));
-  else if (picked.value.length && nextIds(choices.value, []).includes(id)) picked.value = [id];
+/** A click on a node; false when it means nothing. A careful one asks to be confirmed before anything is sent. */
+export function pick(id: string, careful = false): boolean {
+  const result = sending.value ? null : clicked(choices.value, picked.value, id, careful);
+  if (!result) return false;
+  picked.value = result.picked;
+  close();
+  if (result.send !== null) choose(result.send);
+  return true;
 }
 
-function advance(now: readonly string[]): void {
-  const one = meant(choices.value, now);
-  picked.value = now;
-  if (one !== null) choose(one);
+/** A choice by its button; whoever acts has seen enough of a story. */
+export function answer(choice: number): void {
+  close();
+  choose(choice);
 }
 
 export function stepBack(): void {
@@ -43,5 +48,5 @@ export function stepBack(): void {
 
 /** The choice that a pick would complete at once; null when it only narrows down. */
 export function wouldSend(id: string): number | null {
-  return meant(choices.value, [...picked.value, id]);
+  return clicked(choices.value, picked.value, id)?.send ?? null;
 }

@@ -8,7 +8,7 @@ export interface Difference {
   moved: Map<string, Point>; // id → where it was
   came: Map<string, Point | null>; // id → where it comes from, if that is known
   gone: Node[];
-  turned: string[]; // another owner, or its face shown
+  turned: string[]; // another owner, or its other face
 }
 
 export function difference(before: readonly Node[], after: readonly Node[]): Difference {
@@ -22,7 +22,7 @@ export function difference(before: readonly Node[], after: readonly Node[]): Dif
 function compare(node: Node, was: Node | undefined, before: readonly Node[], diff: Difference): void {
   if (!was) diff.came.set(node.id, origin(node, before));
   else if (was.at[0] !== node.at[0] || was.at[1] !== node.at[1]) diff.moved.set(node.id, was.at);
-  else if (was.owner !== node.owner || (!was.text && node.text)) diff.turned.push(node.id);
+  else if (was.owner !== node.owner || was.down !== node.down || (!was.text && node.text)) diff.turned.push(node.id);
 }
 
 /** Where a new node comes from: its twin in its home, if one lay there, else the home itself. */

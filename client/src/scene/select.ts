@@ -31,3 +31,25 @@ export function meant(choices: Clicks, picked: readonly string[]): number | null
 export function plain(choices: Clicks): number[] {
   return choices.flatMap((choice, n) => (choice.clicks.length ? [] : [n]));
 }
+
+export interface Clicked {
+  picked: readonly string[];
+  send: number | null; // the number of the choice to be sent
+}
+
+/** What a click on a node does: the next step, another last step, a step back, or a new beginning; null: nothing.
+ * A careful click sends nothing: it shows what would be sent, and the same click again sends it. */
+export function clicked(choices: Clicks, picked: readonly string[], id: string, careful = false): Clicked | null {
+  const last = picked.slice(0, -1);
+  const done = meant(choices, picked);
+  const to = (now: readonly string[]) => ({ picked: now, send: careful ? null : meant(choices, now) });
+  if (done !== null && picked.at(-1) === id) return { picked, send: done };
+  if (candidates(choices, picked).includes(id)) return to([...(done === null ? picked : last), id]);
+  if (picked.includes(id)) return { picked: picked.slice(0, picked.lastIndexOf(id)), send: null };
+  return picked.length && nextIds(choices, []).includes(id) ? to([id]) : null;
+}
+
+/** The ids that can be clicked: those that come next or, when all is picked, those that the last could be instead. */
+export function candidates(choices: Clicks, picked: readonly string[]): string[] {
+  return nextIds(choices, meant(choices, picked) === null ? picked : picked.slice(0, -1));
+}

@@ -31,7 +31,7 @@ export function pebble(name: string, radius: number, unevenness = 0.07): string 
   return smooth(points);
 }
 
-function smooth(points: readonly Point[]): string {
+export function smooth(points: readonly Point[]): string {
   const middle = (n: number): Point => {
     const [a, b] = [points[n % points.length]!, points[(n + 1) % points.length]!];
     return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -58,6 +58,44 @@ function extend(chain: Point[], point: Point): Point[] {
 
 function turn(a: Point, b: Point, c: Point): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+}
+
+const FLAGS = [2, 3, 4]; // of an arc: its lean and which way it goes are no lengths
+
+/** A path's commands: a letter and its numbers. */
+function commands(path: string): { letter: string; numbers: number[] }[] {
+  const parts = path.matchAll(/([a-df-z])([^a-df-z]*)/gi);
+  const numbers = (words: string) => (words.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+  return [...parts].map(([, letter, rest]) => ({ letter: letter!, numbers: numbers(rest!) }));
+}
+
+/** A path in the scene's units, in the drawing's. */
+export function grown(path: string): string {
+  return commands(path)
+    .map(({ letter, numbers }) => {
+      const isFlag = (n: number) => /a/i.test(letter) && FLAGS.includes(n % 7);
+      return letter + numbers.map((number, n) => (isFlag(n) ? number : Math.round(number * UNIT * 10) / 10)).join(" ");
+    })
+    .join("");
+}
+
+/** The corners of a path that is written in absolute commands. */
+export function corners(path: string): Point[] {
+  const found: Point[] = [];
+  for (const { letter, numbers } of commands(path)) {
+    const [x, y] = found.at(-1) ?? [0, 0];
+    if (letter === "H") found.push([numbers[0]!, y]);
+    else if (letter === "V") found.push([x, numbers[0]!]);
+    else if (numbers.length > 1) found.push([numbers.at(-2)!, numbers.at(-1)!]);
+  }
+  return found;
+}
+
+/** The direction from a point to the table's middle; down from the middle itself. */
+export function inward([x, y]: Point, { width, height }: { width: number; height: number }): Point {
+  const [dx, dy] = [width / 2 - x, height / 2 - y];
+  const far = Math.hypot(dx, dy);
+  return far ? [dx / far, dy / far] : [0, 1];
 }
 
 /** How far a panel reaches to each side of its middle: to the last of what lies inside, else to the table's edge. */

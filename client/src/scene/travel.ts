@@ -20,10 +20,12 @@ export function animate(board: SVGSVGElement, diff: Difference, nodes: readonly 
   for (const id of diff.turned) turn(board, id);
 }
 
-/** What is turned over turns about its upright axis; lines only change colour. */
+/** What is turned over turns about its upright axis; ground fades into its other colour, lines only change theirs. */
 function turn(board: SVGSVGElement, id: string): void {
-  const frames = still.matches ? appear() : [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }];
-  find(board, id)?.querySelector(".body")?.animate(frames, TURN);
+  const element = find(board, id);
+  const flat = still.matches || element?.matches(".kind-region");
+  const frames = flat ? appear() : [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }];
+  element?.querySelector(".body")?.animate(frames, TURN);
 }
 
 export function find(board: SVGSVGElement, id: string): SVGGElement | null {

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
-from nemeton.engine import Game
+from nemeton.engine import Action, Chance, Game
 
 EVEN: Final = (0.5,) * 16
 
@@ -15,11 +15,15 @@ class Advice(Protocol):
     def evaluate(self, state: Any, /) -> Sequence[float]:
         """How likely each seat is to win; 1 in all. Asked only while the game goes on."""
 
+    def policy(self, state: Any, seat: int, chance: Chance, /) -> Action:
+        """A legal action, sensible and quick to find: games are played out with it, and judged by how they end."""
+
     def solvable(self, state: Any, /) -> bool:
         """Whether the rest can be worked out: two seats, nothing hidden, no chance, few actions left."""
 
 
 Evaluate = Callable[[Any], Sequence[float]]
+Policy = Callable[[Any, int, Chance], Action]
 
 
 def never() -> bool:
@@ -29,6 +33,10 @@ def never() -> bool:
 
 def evaluate_of(game: Game[Any]) -> Evaluate | None:
     return getattr(getattr(game, "bot", None), "evaluate", None)
+
+
+def policy_of(game: Game[Any]) -> Policy | None:
+    return getattr(getattr(game, "bot", None), "policy", None)
 
 
 def worth(game: Game[Any], state: Any, evaluate: Evaluate | None) -> Sequence[float]:

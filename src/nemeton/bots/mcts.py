@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Any
 
-from nemeton.engine import Action, Dealer, Game, Sampled, holes
+from nemeton.engine import Action, Chance, Dealer, Game, Sampled, holes
 
-from .advice import evaluate_of, never, worth
+from .advice import evaluate_of, never, policy_of, worth
 
 EXPLORE = 0.1  # weight of what was tried little
 ALIKE = 300.0  # how many visits it takes until an action's own results outweigh those of playing it later
@@ -54,7 +54,8 @@ class Search:
         self._chance = Sampled(source)
         self._dealer = Dealer(self._chance)
         self._secret = bool(holes(view.key()))
-        self._evaluate = evaluate_of(game)
+        self._policy = policy_of(game)
+        self._evaluate = None if self._policy else evaluate_of(game)
 
     def iterate(self) -> None:
         """One world, one walk through the tree, one judgement, one lesson."""
@@ -90,15 +91,17 @@ class Search:
         return action, edges[action]
 
     def _play_out(self, world: Any) -> list[tuple[int, Action]]:
-        """Random play to the end, in place: for games that can't say how good a position is."""
-        game, dealer, chance, played = self.game, self._dealer, self._random, []
+        """Play to the end, in place, by the game's own policy or at random: where a position can't be judged."""
+        game, dealer, policy, played = self.game, self._dealer, self._policy or self._anything, []
         while actors := game.actors(world):
             seat = actors[0]
-            actions = game.legal(world, seat)
-            action = actions[int(chance() * len(actions))]
+            action = policy(world, seat, self._chance)
             game.apply(world, seat, action, dealer)
             played.append((seat, action))
         return played
+
+    def _anything(self, world: Any, seat: int, chance: Chance) -> Action:
+        return chance.pick(self.game.legal(world, seat))
 
     def _learn(self, walk: Walk, played: list[tuple[int, Action]], shares: Sequence[float]) -> None:
         later: dict[int, set[Action]] = {seat: set() for seat in range(len(shares))}

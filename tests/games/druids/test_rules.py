@@ -190,7 +190,7 @@ def test_first_seat_is_drawn_by_lot(seats: int) -> None:
 
 @every_count
 def test_turns_go_clockwise(seats: int) -> None:
-    """« puis le jeu continue dans le sens des aiguilles d'une montre » [2.4]."""
+    """« dans le sens des aiguilles d'une montre » ; « Le joueur situé à votre gauche joue ensuite son tour » [2.4]."""
     match = deal(*HANDS[:seats], first=seats - 1)
     movers = []
     for _ in range(2 * seats):

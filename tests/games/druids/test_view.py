@@ -24,6 +24,7 @@ from games.druids.table import (
     new,
     on_slot,
     play,
+    reach,
     three,
     two,
     walk,
@@ -262,6 +263,26 @@ def test_servant_drawn_again_is_as_secret_as_any() -> None:
     for viewer in (None, 1):
         assert drawn[0].view(viewer) == drawn[1].view(viewer) == drawn[2].view(viewer)
         assert drawn[0].log(viewer) == drawn[1].log(viewer) == drawn[2].log(viewer)
+
+
+def without_place(match: Match) -> bool:
+    """A ritual has just been held that gave nobody anything, and chance was not asked for a place."""
+    view = match.view(None)
+    nothing = view["last_ritual"] is not None and not any(take["amulets"] for take in view["last_ritual"]["takes"])
+    return nothing and 7 <= view["rituals"] <= 10 and match.moves[-1].action[0] == "ritual"
+
+
+def test_ritual_has_shown_cards_and_is_not_taken_back_alone() -> None:
+    """All its cards are hidden again, in reserves and among the discards; but they were seen [4.3] [4.8]."""
+    match = reach(without_place, new())
+    assert match.moves[-1].tape.chance() == []
+    reason = match.why_no_undo(match.moves[-1].seat)
+    assert reason is not None and reason.key == "undo-revealed"
+
+
+@pytest.mark.parametrize("words", ["jet-1@3", "s1@3", "jet-1@3 s1@3 -amber-1", "jet-1@3 s1@3 keep"])
+def test_card_laid_or_discarded_face_down_may_be_taken_back(words: str) -> None:
+    assert two(words).why_no_undo(0) is None
 
 
 def test_discards_are_only_counted_before_the_end() -> None:

@@ -1,8 +1,14 @@
 // Which drawing a node gets, by its kind; and the marks of what can be clicked, is picked or has just changed.
+import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Node, Scene } from "../../wire.ts";
-import { Board, Panel, Place, Ray, Region, Track, Writing } from "./ground.tsx";
-import { Card, Counter, Die, Pawn, Stack } from "./pieces.tsx";
+import { grown } from "../shape.ts";
+import { Beam } from "./beam.tsx";
+import { Card, Stack } from "./cards.tsx";
+import { Board, Panel, Place, Ray, Writing } from "./ground.tsx";
+import { Counter, Die, Pawn } from "./pieces.tsx";
+import { Region } from "./region.tsx";
+import { Track } from "./track.tsx";
 
 const BY_KIND = {
   board: Board,
@@ -21,34 +27,50 @@ interface Props {
   scene: Scene;
 }
 
+/** The node that the pointer is on by its likeness: ground answers for what lies on it. */
+const pointed = signal("");
+
 export function Drawing({ node, scene }: Props) {
-  if (node.kind === "line") return <Ray node={node} />;
+  if (node.kind === "line") return node.look === "timber" ? <Beam node={node} /> : <Ray node={node} />;
   if (node.kind === "track") return <Track node={node} />;
   if (node.kind === "panel") return <Panel node={node} scene={scene} />;
   const Kind = BY_KIND[node.kind as keyof typeof BY_KIND] ?? Pawn;
   return (
     <Round node={node}>
-      <Kind node={node} />
+      <Kind node={node} scene={scene} />
     </Round>
   );
 }
 
-/** A mark around a node: a frame for cards and stacks, a circle for all else. */
-function Ring({ kind, room, mark }: { kind: string; room: number; mark: string }) {
-  if (kind !== "card" && kind !== "stack") return <circle r={50 + room} class={mark} />;
-  return <rect x={-35 - room} y={-50 - room} width={70 + 2 * room} height={100 + 2 * room} rx={7 + room} class={mark} />;
-}
-
-/** What is drawn in a box of 100: the glow and the rings around it, and its size. */
+/** What is drawn in a box of 100: the glow behind it (on it, where it is ground), the rings around it, its size and lean. */
 function Round({ node, children }: { node: Node; children: ComponentChildren }) {
+  const size = node.shape ? 1 : node.size; // a shape has its own
+  const hover = pointed.value === node.id ? "pointed" : "";
   return (
-    <g transform={`scale(${node.size})`}>
-      <Ring kind={node.kind} room={2} mark="trace" />
+    <g transform={`rotate(${node.turn}) scale(${size})`} class={hover} {...pointing(node)}>
+      <Ring node={node} room={2} mark="trace" />
       <g class="lift">
-        <circle r="76" class="glow" />
+        {!node.shape && <Ring node={node} room={7} mark="glow" />}
         <g class="body">{children}</g>
-        <Ring kind={node.kind} room={5} mark="ring" />
+        {node.shape && <Ring node={node} room={0} mark="glow" />}
+        <Ring node={node} room={5} mark="ring" />
       </g>
     </g>
   );
+}
+
+function pointing(node: Node) {
+  return node.like ? { onPointerEnter: () => (pointed.value = node.like), onPointerLeave: () => (pointed.value = "") } : {};
+}
+
+/** A mark around a node: along its own shape, a frame for cards and stacks, a pill for counters, else a circle. */
+function Ring({ node, room, mark }: { node: Node; room: number; mark: string }) {
+  if (node.shape) return <path d={grown(node.shape)} class={mark} />;
+  if (node.kind === "card" || node.kind === "stack") return <Frame x={35 + room} y={50 + room} round={7 + room} mark={mark} />;
+  if (node.kind === "counter") return <Frame x={52 + room} y={36 + room} round={36 + room} mark={mark} />;
+  return <circle r={mark === "glow" ? 76 : 50 + room} class={mark} />;
+}
+
+function Frame({ x, y, round, mark }: { x: number; y: number; round: number; mark: string }) {
+  return <rect x={-x} y={-y} width={2 * x} height={2 * y} rx={round} class={mark} />;
 }

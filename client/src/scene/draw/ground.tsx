@@ -1,16 +1,21 @@
-// What lies flat: the clearing, places, lines, regions, tracks, panels, writing.
-// Drawn around the origin like the pieces; lines and panels need the scene's measures too.
-import type { Scene } from "../../wire.ts";
-import { chances, hull, pair, pebble, reach, UNIT } from "../shape.ts";
-import type { Drawn } from "./pieces.tsx";
+// What lies flat: the clearing, places, lines of light, panels, writing.
+// Drawn around the origin like the pieces; some need the scene's measures too.
+import type { Node, Scene } from "../../wire.ts";
+import type { Point } from "../diff.ts";
+import { chances, hull, inward, pair, pebble, reach, smooth, UNIT } from "../shape.ts";
+import { Badges } from "./marks.tsx";
+import { type Drawn, Engraved, type Staged } from "./pieces.tsx";
+import { ColourSign } from "./stones.tsx";
 
-/** The clearing around all places; a scene with a board of its own needs none. */
+const RING = 16; // so many corners are meant as a circle
+
+/** The clearing around all places; regions with a shape, and a board, are ground of their own. */
 export function Clearing({ scene }: { scene: Scene }) {
-  const places = scene.nodes.filter((node) => node.kind === "place" || node.kind === "region").map((node) => node.at);
+  const isPlace = (node: Node) => node.kind === "place" || (node.kind === "region" && !node.shape);
+  const places = scene.nodes.filter(isPlace).map((node) => node.at);
   if (places.length < 3 || scene.nodes.some((node) => node.kind === "board")) return null;
-  const outline = `M${hull(places)
-    .map((point) => pair([point[0] * UNIT, point[1] * UNIT]))
-    .join("L")}z`;
+  const corners = hull(places).map(([x, y]): Point => [x * UNIT, y * UNIT]);
+  const outline = corners.length < RING ? `M${corners.map(pair).join("L")}z` : smooth(corners);
   return (
     <g class="clearing" aria-hidden="true">
       <path d={outline} class="verge" />
@@ -34,8 +39,10 @@ export function Board() {
   return <rect x="-50" y="-50" width="100" height="100" rx="4" class="turf" />;
 }
 
-export function Place({ node }: Drawn) {
+export function Place({ node, scene }: Staged) {
   if (node.look === "site") return <Site node={node} />;
+  if (node.look === "notch") return <Notch />;
+  if (node.look.startsWith("stone-")) return <Stone node={node} scene={scene} />;
   return (
     <g>
       <path d={pebble(node.id, 50, 0.09)} class="hollow-rim" />
@@ -49,20 +56,36 @@ export function Place({ node }: Drawn) {
   );
 }
 
-function Site({ node }: Drawn) {
-  return <path d={pebble(node.id, 30, 0.3)} class="site" />;
-}
-
-export function Region({ node }: Drawn) {
+/** Painted, with its number and the sign of its colour; its marks on the side of the table's middle, where nothing stands. */
+function Stone({ node, scene }: Staged) {
+  const colour = node.look.slice("stone-".length);
+  const [x, y] = inward(node.at, scene);
   return (
-    <g>
-      <path d={pebble(node.id, 50, 0.05)} class={node.owner === null ? "region" : "region owned"} />
-      {node.owner !== null && <path d={pebble(node.id, 50, 0.05)} class="pattern" fill={`url(#pattern-${node.owner % 6})`} />}
-      <text y="10" class={node.owner === null ? "number bare" : "number on-seat"} font-size="30">
-        {node.text}
-      </text>
+    <g class={`hue-${colour}`}>
+      <circle r="50" class="hit" />
+      <path d={pebble(node.id, 49, 0.1)} class="shadow" transform="translate(2 5)" />
+      <path d={pebble(node.id, 49, 0.1)} class="stone-rim" />
+      <path d={pebble(node.id, 42, 0.1)} class="painted" />
+      <path d={pebble(node.id, 49, 0.1)} class="light" />
+      <Engraved text={node.text} size={44} y={-8} />
+      <ColourSign colour={colour} size={21} y={22} />
+      <Badges words={node.mark} size={38} x={60 * x} y={60 * y} along={[-y, x]} />
     </g>
   );
+}
+
+/** Where something may be put: not there until it can be. Easier to hit than it looks. */
+function Notch() {
+  return (
+    <g class="notch">
+      <circle r="110" class="hit" />
+      <circle r="26" class="notch-dot" />
+    </g>
+  );
+}
+
+function Site({ node }: Drawn) {
+  return <path d={pebble(node.id, 30, 0.3)} class="site" />;
 }
 
 export function Writing({ node }: Drawn) {
@@ -88,12 +111,7 @@ export function Ray({ node }: Drawn) {
   );
 }
 
-export function Track({ node }: Drawn) {
-  const [x, y] = node.to ?? [node.at[0] + node.size, node.at[1]];
-  return <line x2={(x - node.at[0]) * UNIT} y2={(y - node.at[1]) * UNIT} class="track" />;
-}
-
-export function Panel({ node, scene }: Drawn & { scene: Scene }) {
+export function Panel({ node, scene }: Staged) {
   const [x, y] = reach(node, scene.nodes, scene.width).map((half) => half * UNIT) as [number, number];
-  return <rect x={-x} y={-y} width={2 * x} height={2 * y} rx="18" class="panel" />;
+  return <rect x={-x} y={-y} width={2 * x} height={2 * y} rx="18" class={node.look === "dim" ? "panel dim" : "panel"} />;
 }

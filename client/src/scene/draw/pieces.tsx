@@ -1,16 +1,21 @@
-// Things that stand on the table, drawn around the origin in a box of 100: pawns, cards, dice, stacks, counters.
+// Things that stand on the table, drawn around the origin in a box of 100: pawns, dice, counters.
 // Each knows its look by a word; a word it does not know is a stone token.
-import type { JSX } from "preact";
-import type { Node } from "../../wire.ts";
+import type { Node, Scene } from "../../wire.ts";
 import { pebble } from "../shape.ts";
 import { Sign } from "../signs.tsx";
+import { Mark } from "./marks.tsx";
 
 export interface Drawn {
   node: Node;
 }
 
-const CLOAK = "M0-50C10-47 16-41 19-34 34-29 42-12 44 12L47 40C30 50-30 50-47 40L-44 12C-42-12-34-29-19-34-16-41-10-47 0-50z";
+export interface Staged extends Drawn {
+  scene: Scene;
+}
+
+export const CLOAK = "M0-50C10-47 16-41 19-34 34-29 42-12 44 12L47 40C30 50-30 50-47 40L-44 12C-42-12-34-29-19-34-16-41-10-47 0-50z";
 const MENHIR = "M-27 46C-32 20-29-14-21-36-14-50 9-53 18-41 27-26 30 12 29 46 12 52-12 52-27 46z";
+const DISC = "M0-22A36 36 0 0 1 0 50 36 36 0 0 1 0-22z";
 const CHIP = "M-6-30 4-12-4 2M10 18 4 30";
 
 export function Pawn({ node }: Drawn) {
@@ -66,18 +71,6 @@ function Token({ node }: Drawn) {
   );
 }
 
-/** A card: wider texts are set smaller; face down it shows a ring of stones. */
-export function Card({ node }: Drawn) {
-  return (
-    <g>
-      <rect x="-33" y="-47" width="70" height="100" rx="7" class="shadow" />
-      <rect x="-35" y="-50" width="70" height="100" rx="7" class={node.text ? "paper" : "owned"} />
-      {node.text ? <Engraved text={node.text} size={node.text.length > 2 ? 20 : 42} /> : <circle r="20" class="ring-of-stones" />}
-      <OwnSign node={node} size={16} y={-36} />
-    </g>
-  );
-}
-
 const PIPS: Record<string, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
   2: [
@@ -127,28 +120,66 @@ export function Die({ node }: Drawn) {
   );
 }
 
-export function Stack({ node }: Drawn) {
+/** A small picture of what is counted, and how many. */
+export function Counter({ node }: Drawn) {
   return (
     <g>
-      {[10, 5, 0].map((lift) => (
-        <rect key={lift} x={-35 + lift} y={-50 + lift} width="70" height="90" rx="7" class="owned pile" />
-      ))}
-      <circle r="24" class="face" cy="-5" />
-      <Engraved text={node.text} size={32} y={-5} />
+      <g transform="translate(-24 0) scale(.66)">
+        <Counted node={{ ...node, text: "" }} />
+      </g>
+      <text x="12" y="16" class="number bare start" font-size="50">
+        {node.text}
+      </text>
     </g>
   );
 }
 
-/** A small picture of what is counted, and how many. */
-export function Counter({ node }: Drawn) {
-  const picture: JSX.Element =
-    node.look === "megalith" ? <Megalith node={{ ...node, text: "" }} /> : <Token node={{ ...node, text: "" }} />;
+function Counted({ node }: Drawn) {
+  switch (node.look) {
+    case "timber":
+      return <Log node={node} />;
+    case "votes":
+      return <Vote />;
+    case "amulet":
+      return <Amulet node={node} />;
+    case "bell":
+      return <Mark word="bell" size={92} />;
+    default:
+      return <Pawn node={node} />;
+  }
+}
+
+/** A beam, lying askew. */
+function Log({ node }: Drawn) {
+  return (
+    <g transform="rotate(-38)">
+      <rect x="-54" y="-15" width="108" height="30" rx="6" class={node.owner === null ? "wood" : "owned"} />
+      <line x1="-40" x2="40" class={`beam-dash dash-${(node.owner ?? 5) % 6}`} />
+      <rect x="-54" y="-15" width="108" height="30" rx="6" class="edge" />
+    </g>
+  );
+}
+
+/** A pebble with a tick. */
+function Vote() {
   return (
     <g>
-      <g transform="translate(-26 0) scale(.66)">{picture}</g>
-      <text x="10" y="16" class="number bare start" font-size="50">
-        {node.text}
-      </text>
+      <path d={pebble("vote", 46, 0.12)} class="owned" />
+      <path d={pebble("vote", 46, 0.12)} class="edge" />
+      <path d="M-20 0-5 17 22-18" class="tick" />
+    </g>
+  );
+}
+
+/** A disc on a cord, with its owner's sign. */
+function Amulet({ node }: Drawn) {
+  return (
+    <g>
+      <path d="M-24-54-6-20H6L24-54" class="cord" />
+      <path d={DISC} class="owned" />
+      <Patterned seat={node.owner} d={DISC} />
+      <path d={DISC} class="edge" />
+      <OwnSign node={node} size={40} y={15} />
     </g>
   );
 }
@@ -161,10 +192,10 @@ export function Engraved({ text, size, y = 0 }: { text: string; size: number; y?
   );
 }
 
-function OwnSign({ node, size, y = 0 }: Drawn & { size: number; y?: number }) {
+export function OwnSign({ node, size, y = 0 }: Drawn & { size: number; y?: number }) {
   return node.owner === null ? null : <Sign seat={node.owner} size={size} y={y} />;
 }
 
-function Patterned({ seat, d }: { seat: number | null; d: string }) {
+export function Patterned({ seat, d }: { seat: number | null; d: string }) {
   return seat === null ? null : <path d={d} class="pattern" fill={`url(#pattern-${seat % 6})`} />;
 }

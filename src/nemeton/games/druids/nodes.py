@@ -16,12 +16,12 @@ from .words import gem_name, say
 
 Point = tuple[float, float]
 
-WIDTH, HEIGHT = 14.4, 13.0
+WIDTH, HEIGHT = 14.4, 13.3
 ALTARS: Final[tuple[Point, ...]] = tuple((1.95 + 3.55 * column, y) for y in (3.75, 8.1) for column in range(3))
-ALTAR_WIDE, ALTAR_HIGH, ROW = 3.35, 4.15, 1.4  # gems lie a row above the place, servants a row below
-STACKS_X, COLUMN_X, COLUMN_FOOT, CIRCLE = 11.55, 13.45, 10.35, 0.295
-HAND_AT, HAND_WIDE, FAN = (4.9, 11.75), 7.0, 3.5
-OWN_X, PICKS_X = 10.1, 9.3
+ALTAR_WIDE, ALTAR_HIGH, ROW = 3.28, 4.1, 1.38  # gems lie a row above the place, servants a row below
+STACKS_X, COLUMN_X, COLUMN_FOOT, CIRCLE = 11.6, 13.4, 10.35, 0.29
+HAND_AT, HAND_WIDE, FAN = (6.55, 11.85), 9.75, 2.5
+OWN_X, PICKS_X = 12.6, 11.9
 
 
 def altar_nodes(view: State) -> list[Node]:
@@ -50,14 +50,14 @@ def _altar(slot: int, place: int, gems: int, servants: int, ready: bool) -> list
 @cache
 def place_node(slot: int, place: int) -> Node:
     label = say("place", slot=SLOT[slot], kind=KINDS[place])
-    return Node("card", f"place-{SLOT[slot]}", label, ALTARS[slot], size=1.45, look=f"place-{KINDS[place]}",
+    return Node("card", f"place-{SLOT[slot]}", label, ALTARS[slot], size=1.4, look=f"place-{KINDS[place]}",
                 inside=f"altar-{SLOT[slot]}", like=f"altar-{SLOT[slot]}", home="places")  # fmt: skip
 
 
 def _spot(slot: int, k: int, count: int, row: float) -> Point:
     """The k-th of so many cards side by side, closer together when they are many."""
     x, y = ALTARS[slot]
-    step = min(0.72, (ALTAR_WIDE - 0.9) / max(1, count - 1))
+    step = min(0.88, (ALTAR_WIDE - 0.9) / max(1, count - 1))
     return round(x + step * (k - (count - 1) / 2), 3), y + row
 
 
@@ -67,7 +67,7 @@ def laid_gem(slot: int, k: int, count: int, gem: int, by: int, down: bool) -> No
     if gem != HIDDEN:
         label = say("gem-laid", seat=who(by), slot=SLOT[slot], gem=gem_name(gem))
         look, text = gem_look(gem), str(NUMBER_OF[gem])
-    return Node("card", f"gem-{SLOT[slot]}-{k + 1}", label, _spot(slot, k, count, -ROW), size=1.05, look=look, owner=by,
+    return Node("card", f"gem-{SLOT[slot]}-{k + 1}", label, _spot(slot, k, count, -ROW), size=1.2, look=look, owner=by,
                 text=text, down=down, inside=f"altar-{SLOT[slot]}", like=f"altar-{SLOT[slot]}",
                 home=f"hand-{by}")  # fmt: skip
 
@@ -77,7 +77,7 @@ def laid_servant(slot: int, k: int, count: int, value: int, by: int, down: bool)
     label, text = say("servant-down", seat=who(by), slot=SLOT[slot]), ""
     if value != HIDDEN:
         label, text = say("servant-laid", seat=who(by), slot=SLOT[slot], value=value), str(value)
-    return Node("card", f"servant-{SLOT[slot]}-{k + 1}", label, _spot(slot, k, count, ROW), size=1.05, look="servant",
+    return Node("card", f"servant-{SLOT[slot]}-{k + 1}", label, _spot(slot, k, count, ROW), size=1.2, look="servant",
                 owner=by, text=text, down=down, inside=f"altar-{SLOT[slot]}", like=f"altar-{SLOT[slot]}",
                 home=f"hand-{by}")  # fmt: skip
 
@@ -102,21 +102,21 @@ def _column_card(card: int, height: int, circles: int) -> Node:
     foot, top = COLUMN_FOOT - CIRCLE * height, COLUMN_FOOT - CIRCLE * (height + CARD)
     label = say("column-card", first=circles + 1, last=circles + CARD)
     return Node("track", f"column-{card + 1}", label, (COLUMN_X, round(foot, 3)), (COLUMN_X, round(top, 3)),
-                size=1.35, look=f"steps-{CARD}", text=str(circles + CARD))  # fmt: skip
+                size=1.6, look=f"steps-{CARD}", text=str(circles + CARD))  # fmt: skip
 
 
 @cache
 def pawn_node(seat: int, score: int, base: int) -> Node:
     height = min(max(score - base, 0), COLUMN + 1)
-    spot = COLUMN_X - 0.42 + 0.28 * seat, round(COLUMN_FOOT - CIRCLE * (height - 0.5), 3)
-    return Node("pawn", f"pawn-{seat}", say("pawn", seat=who(seat), score=score), spot, size=0.5, look="druid",
+    spot = COLUMN_X - 0.16 + 0.25 * seat, round(COLUMN_FOOT - CIRCLE * (height - 0.5), 3)
+    return Node("pawn", f"pawn-{seat}", say("pawn", seat=who(seat), score=score), spot, size=0.46, look="druid",
                 owner=seat)  # fmt: skip
 
 
 @cache
 def score_node(seat: int, score: int, spot: Point) -> Node:
     label = say("score", seat=who(seat), score=score)
-    return Node("counter", f"score-{seat}", label, spot, size=0.8, look="amulet", owner=seat, text=str(score))
+    return Node("counter", f"score-{seat}", label, spot, size=1, look="amulet", owner=seat, text=str(score))
 
 
 def stack_nodes(view: State) -> list[Node]:
@@ -127,7 +127,7 @@ def stack_nodes(view: State) -> list[Node]:
 def _stacks(stock: int, discards: int, places: int, rituals: int) -> list[Node]:
     piles = (("stock", stock, "gem", 3.0), ("discards", discards, "gem-discard", 5.0), ("places", places, "place", 7.0))
     nodes = [
-        Node("stack", name, say(name, cards=cards), (STACKS_X, y), size=1.3, look=look, text=str(cards))
+        Node("stack", name, say(name, cards=cards), (STACKS_X, y), size=1.45, look=look, text=str(cards))
         for name, cards, look, y in piles
     ]
     held = say("rituals", rituals=rituals)
@@ -138,12 +138,12 @@ def score_spot(seat: int, viewer: Viewer, seats: int) -> Point:
     """The viewer's own at the bottom, the others' in a row at the top."""
     if seat == (viewer or 0):
         return 0.85, HAND_AT[1]
-    return _others_x(seat, viewer, seats) - 1.35, 0.8
+    return _others_x(seat, viewer, seats) - 1.6, 0.8
 
 
 def _others_x(seat: int, viewer: Viewer, seats: int) -> float:
     place = (seat - (viewer or 0)) % seats - 1
-    return 2.0 + 3.9 * place
+    return 2.4 + 4.8 * place
 
 
 def hand_nodes(view: State, viewer: Viewer) -> list[Node]:
@@ -162,15 +162,15 @@ def hand_nodes(view: State, viewer: Viewer) -> list[Node]:
 def _others_hand(seat: int, gems: int, servants: int, reserve: int, x: float) -> list[Node]:
     """By back and number."""
     piles = (
-        ("gems", gems, "gem", -0.45),
-        ("servants", servants, "servant", 0.4),
-        ("reserve", reserve, "servant", 1.35),
+        ("gems", gems, "gem", -0.5),
+        ("servants", servants, "servant", 0.42),
+        ("reserve", reserve, "servant", 1.6),
     )
     panel = Node("panel", f"hand-{seat}", say("hand", seat=who(seat)), (x, 0.8), owner=seat)
     return [
         panel,
         *(
-            Node("stack", f"{name}-{seat}", say(f"others-{name}", seat=who(seat), cards=cards), (x + dx, 0.8), size=1.0,
+            Node("stack", f"{name}-{seat}", say(f"others-{name}", seat=who(seat), cards=cards), (x + dx, 0.8), size=1.2,
                  look=look, owner=seat, text=str(cards), inside=f"hand-{seat}")
             for name, cards, look, dx in piles
         ),
@@ -192,7 +192,7 @@ def _own_hand(view: State, seat: int) -> list[Node]:
 def _in_fan(k: int, count: int) -> tuple[Point, float]:
     """Where the k-th card lies, and how it leans."""
     off = k - (count - 1) / 2
-    step = min(1.08, HAND_WIDE / HAND) if count <= HAND else HAND_WIDE / count
+    step = HAND_WIDE / max(HAND, count)
     return (round(HAND_AT[0] + step * off, 3), round(HAND_AT[1] + 0.03 * off * off, 3)), FAN * off
 
 
@@ -200,9 +200,9 @@ def _in_fan(k: int, count: int) -> tuple[Point, float]:
 def _hand_gem(seat: int, k: int, count: int, gem: int) -> Node:
     spot, turn = _in_fan(k, count)
     if gem == HIDDEN:
-        return Node("card", f"hand-{seat}-{k + 1}", say("hand-gem-down", seat=who(seat)), spot, size=1.55, look="gem",
+        return Node("card", f"hand-{seat}-{k + 1}", say("hand-gem-down", seat=who(seat)), spot, size=1.85, look="gem",
                     owner=seat, down=True, inside=f"hand-{seat}", turn=turn)  # fmt: skip
-    return Node("card", f"hand-{seat}-{k + 1}", say("hand-gem", gem=gem_name(gem)), spot, size=1.55,
+    return Node("card", f"hand-{seat}-{k + 1}", say("hand-gem", gem=gem_name(gem)), spot, size=1.85,
                 look=gem_look(gem), owner=seat, text=str(NUMBER_OF[gem]), inside=f"hand-{seat}", turn=turn,
                 home="stock")  # fmt: skip
 
@@ -212,19 +212,20 @@ def _hand_servant(seat: int, k: int, count: int, value: int) -> Node:
     spot, turn = _in_fan(k, count)
     down = value == HIDDEN
     label = say("hand-servant-down", seat=who(seat)) if down else say("hand-servant", value=value)
-    return Node("card", f"hand-{seat}-{k + 1}", label, spot, size=1.55, look="servant", owner=seat,
+    return Node("card", f"hand-{seat}-{k + 1}", label, spot, size=1.85, look="servant", owner=seat,
                 text="" if down else str(value), down=down, inside=f"hand-{seat}", turn=turn)  # fmt: skip
 
 
 @cache
 def _to_pick(seat: int, value: int) -> Node:
-    spot = PICKS_X + 0.85 * SERVANTS.index(value), HAND_AT[1]
-    return Node("card", f"pick-{value}", say("to-pick", value=value), spot, size=1.2, look="servant", owner=seat,
+    row, column = divmod(SERVANTS.index(value), 3)
+    spot = PICKS_X + 0.88 * column, HAND_AT[1] - 0.5 + 1.24 * row
+    return Node("card", f"pick-{value}", say("to-pick", value=value), spot, size=1.18, look="servant", owner=seat,
                 text=str(value))  # fmt: skip
 
 
 @cache
 def _own_reserve(seat: int, cards: int) -> Node:
     label = say("others-reserve", seat=who(seat), cards=cards)
-    return Node("stack", f"reserve-{seat}", label, (OWN_X, HAND_AT[1]), size=1.3, look="servant", owner=seat,
+    return Node("stack", f"reserve-{seat}", label, (OWN_X, HAND_AT[1]), size=1.7, look="servant", owner=seat,
                 text=str(cards))  # fmt: skip

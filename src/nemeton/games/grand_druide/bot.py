@@ -6,9 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from .content import COLOUR_OF, FETISH_VOTES, between
+from nemeton.engine import Action, Chance
+
+from .content import BAR, COLOUR_OF, DRUID, FETISH_VOTES, PASS, between
 from .rules import best_alone
-from .state import State
+from .state import EMPTY, State
 
 SHARPNESS = 0.45  # of a lead in votes at the end
 HASTE = 0.06  # how much less it is worth for each piece still in reserve
@@ -22,6 +24,18 @@ def evaluate(state: State) -> Sequence[float]:
     weights = [exp(sharp * vote) for vote in votes]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def policy(state: State, seat: int, chance: Chance) -> Action:
+    """A druid on any stone but a taboo one; now and then a bar; a pass when neither is left."""
+    neutral = [line for line, owner in zip(state.lines, state.owners, strict=True) if owner == EMPTY]
+    bars = state.bars[seat] if neutral else 0
+    druids = state.druids[seat]
+    if bars and chance.pick(range(druids + bars)) < bars:
+        return chance.pick(BAR[chance.pick(neutral)])
+    taboo = state.taboo[seat]
+    stones = [n for n, druid in enumerate(state.stones) if druid == EMPTY and COLOUR_OF[n] != taboo] if druids else ()
+    return DRUID[chance.pick(stones)] if stones else PASS
 
 
 def votes_now(state: State) -> list[float]:

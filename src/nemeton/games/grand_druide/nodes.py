@@ -18,9 +18,9 @@ Point = tuple[float, float]
 
 SIZE: Final = 14.2
 MIDDLE: Final = SIZE / 2
-STONE_RING, DRUID_RING, COLLEGE_RING = 5.55, 6.2, 4.35  # radii
-BAR_FROM, BAR_TO, COLLEGE_WIDTH = 4.85, 6.75, 0.76
-ROW, COLUMNS = 1.35, (-2.3, -0.85, 0.55, 1.55, 2.75)  # the middle: a row for each seat; druids, bars, two cards, votes
+STONE_RING, DRUID_RING, COLLEGE_RING = 5.55, 6.35, 4.35  # radii
+BAR_FROM, BAR_TO, NOTCH, COLLEGE_WIDTH = 4.85, 6.8, 6.3, 0.76
+ROW, COLUMNS = 1.35, (-2.2, -0.9, 0.25, 1.1, 2.22)  # the middle: a row for each seat; druids, bars, two cards, votes
 
 
 def at(radius: float, step: float) -> Point:
@@ -70,7 +70,7 @@ def _from(origin: Point, point: Point) -> str:
 @cache
 def line_nodes() -> list[Node]:
     return [
-        Node("place", f"line-{n + 1}", say("line", line=line), at(BAR_FROM + 0.2, n + 0.5), size=0.36, look="notch")
+        Node("place", f"line-{n + 1}", say("line", line=line), at(NOTCH, n + 0.5), size=0.5, look="notch")
         for n, line in enumerate(LINE)
     ]
 
@@ -142,9 +142,9 @@ def _reserve(seat: int, druids: int, bars: int, passed: bool, y: float) -> list[
     left, right = (MIDDLE + COLUMNS[0], y), (MIDDLE + COLUMNS[1], y)
     return [
         Node("panel", f"row-{seat}", label, (MIDDLE, y), size=1.2, owner=seat, look="dim" if passed else ""),
-        Node("counter", f"druids-{seat}", say("druids-left", seat=name, druids=druids), left, size=0.8, owner=seat,
+        Node("counter", f"druids-{seat}", say("druids-left", seat=name, druids=druids), left, size=1, owner=seat,
              look="druid", text=str(druids), inside=f"row-{seat}"),
-        Node("counter", f"bars-{seat}", say("bars-left", seat=name, bars=bars), right, size=0.8, owner=seat,
+        Node("counter", f"bars-{seat}", say("bars-left", seat=name, bars=bars), right, size=1, owner=seat,
              look="timber", text=str(bars), inside=f"row-{seat}"),
     ]  # fmt: skip
 
@@ -154,7 +154,7 @@ def fetish_card(seat: int, stone: int, y: float) -> Node:
     label, text = say("fetish-secret", seat=who(seat)), ""
     if stone != HIDDEN:
         label, text = say("fetish", seat=who(seat), stone=STONE[stone]), STONE[stone]
-    return Node("card", f"fetish-{seat}", label, (MIDDLE + COLUMNS[2], y), size=0.95, look="fetish", owner=seat,
+    return Node("card", f"fetish-{seat}", label, (MIDDLE + COLUMNS[2], y), size=1.08, look="fetish", owner=seat,
                 text=text, down=stone == HIDDEN, inside=f"row-{seat}", mark="star")  # fmt: skip
 
 
@@ -163,14 +163,14 @@ def taboo_card(seat: int, colour: int, y: float) -> Node:
     label, look = say("taboo-secret", seat=who(seat)), "dolmen"
     if colour != HIDDEN:
         label, look = say("taboo", seat=who(seat), colour=COLOURS[colour]), f"dolmen-{COLOURS[colour]}"
-    return Node("card", f"taboo-{seat}", label, (MIDDLE + COLUMNS[3], y), size=0.95, look=look, owner=seat,
+    return Node("card", f"taboo-{seat}", label, (MIDDLE + COLUMNS[3], y), size=1.08, look=look, owner=seat,
                 down=colour == HIDDEN, inside=f"row-{seat}", mark="cross")  # fmt: skip
 
 
 @cache
 def votes_node(seat: int, votes: int, y: float) -> Node:
     label = say("votes", seat=who(seat), votes=votes)
-    return Node("counter", f"votes-{seat}", label, (MIDDLE + COLUMNS[4], y), size=0.9, owner=seat, look="votes",
+    return Node("counter", f"votes-{seat}", label, (MIDDLE + COLUMNS[4], y), size=1, owner=seat, look="votes",
                 text=str(votes), inside=f"row-{seat}")  # fmt: skip
 
 

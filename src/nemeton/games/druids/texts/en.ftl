@@ -19,6 +19,14 @@ druids-kind = { $kind ->
     [ruby] ruby
    *[sapphire] sapphire
 }
+druids-of-kind = { $kind ->
+    [amber] amber
+    [emerald] emerald
+    [jet] jet
+    [moonstone] moonstone
+    [ruby] ruby
+   *[sapphire] sapphire
+}
 druids-amulets-in-words = { $amulets ->
     [0] no amulet
     [one] one amulet
@@ -41,14 +49,18 @@ druids-gem-drawn-down = { $seat } draws a gem.
 druids-servant-drawn = { $seat } calls back servant { $value }.
 druids-servant-drawn-down = { $seat } calls back a servant.
 druids-refilled = The stock has run out: the discarded gems make a new one.
-druids-ritual-held = { $seat } calls the { druids-kind } ritual at place { $slot }: { druids-amulets-in-words }.
+druids-ritual-held = { $seat } calls the { druids-of-kind } ritual at place { $slot }: { druids-amulets-in-words }.
 druids-gems-shown = The gems: { $cards }.
 druids-servants-shown = The servants: { $cards }.
 druids-gem-of = { $gem } ({ $seat })
 druids-servant-of = { $value } ({ $seat })
 druids-and = { $before }, { $card }
-druids-taken = Servant { $value } steps forward: { $seat } gets { druids-amulets-in-words }.
-druids-place-opened = At place { $slot } a new { druids-kind } place opens.
+druids-taken = Servant { $value } steps forward: { $seat } gets { $amulets ->
+    [0] nothing.
+    [one] one amulet.
+   *[other] { $amulets } amulets.
+}
+druids-place-opened = At place { $slot } a new { druids-of-kind } place opens.
 druids-slot-closed = There is no place left to open: slot { $slot } stays closed.
 druids-column-moved = The column grows: its bottom card goes to the top.
 druids-column-blocked = A pawn passes the column while another still stands on the bottom card: the game ends here.

@@ -29,8 +29,8 @@ grand_druide-fetish-paid = { $seat } reveals the fetish stone { $stone }, in a c
 grand_druide-fetish-unpaid = { $seat } reveals the fetish stone { $stone }, in a college that did not vote their way: nothing more.
 grand_druide-elected = { $seat } becomes High Druid with { grand_druide-votes-in-words }.
 grand_druide-nobody-elected = Everyone ties with another: nobody is elected, and all share.
-grand_druide-counts-3 = { $seat0 } { $druids0 }, { $seat1 } { $druids1 }, { $seat2 } { $druids2 }
-grand_druide-counts-4 = { $seat0 } { $druids0 }, { $seat1 } { $druids1 }, { $seat2 } { $druids2 }, { $seat3 } { $druids3 }
+grand_druide-counts-3 = { $seat0 } ({ $druids0 }), { $seat1 } ({ $druids1 }), { $seat2 } ({ $druids2 })
+grand_druide-counts-4 = { $seat0 } ({ $druids0 }), { $seat1 } ({ $druids1 }), { $seat2 } ({ $druids2 }), { $seat3 } ({ $druids3 })
 grand_druide-votes-in-words = { $votes ->
     [0] no vote
     [one] one vote

@@ -1,0 +1,103 @@
+// The story that is being told at the table: which beat, whether it rests, and what is seen meanwhile.
+// Told once, when it is new; stands in nobody's way: the newest scene waits behind it, and whoever acts ends it.
+import { batch, computed, effect, signal } from "@preact/signals";
+import { say } from "../language.ts";
+import { log, names, table } from "../table.ts";
+import type { Scene, Story, Table } from "../wire.ts";
+import { dwell, staged } from "./story.ts";
+
+type Told = Scene & { story: Story };
+
+const stage = signal<Told | null>(null); // the newest scene with this story; null: nothing is told
+export const beat = signal(0);
+export const paused = signal(false);
+/** Lines of the log from this one on would tell the end before the story does. */
+export const untold = signal(Infinity);
+
+export const told = computed(() => stage.value?.story ?? null);
+export const shown = computed(() => (stage.value ? staged(stage.value, beat.value) : (table.value?.scene ?? null)));
+export const lit = computed(() => new Set(told.value?.beats[beat.value]?.lit));
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+let at = ""; // the table we look at
+let seen = ""; // the last story there
+let lines = 0; // of the log, at the last look
+
+effect(() => {
+  const now = table.value;
+  if (!now) leaveTable();
+  else if (now.id !== at) enterTable(now);
+  else look(now);
+  lines = log.peek().length;
+});
+
+function leaveTable(): void {
+  at = "";
+  close();
+}
+
+/** What was told before we came is not told by itself. */
+function enterTable(now: Table): void {
+  at = now.id;
+  seen = now.scene?.story?.id ?? "";
+}
+
+/** A new story begins; the one being told goes on over the newest scene; another waits until it ends. */
+function look(now: Table): void {
+  const scene = now.scene;
+  if (!hasStory(scene)) return;
+  if (scene.story.id === told.peek()?.id) stage.value = scene;
+  else if (!told.peek() && scene.story.id !== seen) begin(scene, lines);
+}
+
+function hasStory(scene: Scene | null | undefined): scene is Told {
+  return !!scene?.story?.beats.length;
+}
+
+function begin(scene: Told, from: number): void {
+  seen = scene.story.id;
+  batch(() => {
+    stage.value = scene;
+    beat.value = 0;
+    paused.value = false;
+    untold.value = from;
+  });
+}
+
+export function tellAgain(): void {
+  const scene = table.peek()?.scene;
+  if (hasStory(scene)) begin(scene, Infinity);
+}
+
+/** Some beats on or back; beyond the last one it ends. */
+export function step(by: number): void {
+  const beats = told.peek()?.beats.length ?? 0;
+  if (beat.peek() + by >= beats) end();
+  else beat.value = Math.max(0, beat.peek() + by);
+}
+
+/** The end; a story that has come meanwhile begins. */
+export function end(): void {
+  const scene = table.peek()?.scene;
+  if (hasStory(scene) && scene.story.id !== seen) begin(scene, untold.peek());
+  else close();
+}
+
+/** The newest scene, at once: who acts has seen enough. */
+export function close(): void {
+  seen = table.peek()?.scene?.story?.id ?? "";
+  batch(() => {
+    stage.value = null;
+    untold.value = Infinity;
+  });
+}
+
+const telling = computed(() => (told.value ? `${told.value.id} ${beat.value}` : ""));
+
+/** The clock: by beats, whatever else changes on the table; it rests while nobody can see the page. */
+effect(() => {
+  if (!telling.value || paused.value) return;
+  const sentence = say(told.peek()!.beats[beat.peek()]!.text, names.peek());
+  const timer = setInterval(() => document.hidden || step(1), dwell(sentence, calm.matches));
+  return () => clearInterval(timer);
+});

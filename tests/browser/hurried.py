@@ -1,0 +1,15 @@
+"""`nemeton` with bots that don't pause, so that long games are short to test; the same house otherwise."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from unittest.mock import patch
+
+from nemeton.__main__ import main
+from nemeton.house import serve
+from nemeton.house.house import House
+
+if __name__ == "__main__":
+    with patch.object(serve, "House", partial(House, pause=0.0)):
+        sys.exit(main())
