@@ -1,8 +1,8 @@
 """Which games of Druids are kept as golden records: every kind of end, every option, every corner of a turn.
 Each recipe is options, seats, and what must have happened.
 
-Random games do not end because all hands are empty, nor by the column with one amulet per gem, and a turn starts at the
-discard in one game of twenty thousand: these are played in test_rules.py."""
+No random game was seen to end because all hands are empty, nor by the column with one amulet per gem, and a turn starts
+at the discard in about one of ten thousand: these are played in test_rules.py."""
 
 from __future__ import annotations
 
