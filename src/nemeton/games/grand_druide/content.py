@@ -3,6 +3,7 @@ Constants only; stones and lines are counted from 0 inside, words outside."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from nemeton.engine import Action
@@ -35,6 +36,7 @@ MOVE_OF: Final[dict[Action, tuple[int, int]]] = {
 PASS: Final[Action] = ("pass",)
 
 
+@cache
 def between(line: int, following: int) -> tuple[int, ...]:
     """The stones from one line to the next one that bears a bar, clockwise; none between a line and itself."""
     return tuple((line + 1 + n) % STONES for n in range((following - line) % STONES))

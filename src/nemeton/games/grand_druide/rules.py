@@ -4,7 +4,7 @@ Numbers in brackets are the clauses of rules.fr.md and rules.en.md. No I/O."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -152,12 +152,13 @@ def count(state: State, dealer: Dealer) -> None:
     fill_with_neutral_druids(state, dealer)
     for seat, colour in enumerate(state.taboo):
         observe_taboo(state, seat, colour, dealer)
-    for college in colleges(state):
+    voting = list(colleges(state))
+    for college in voting:
         if college.winner != EMPTY:
             state.votes[college.winner] += college.votes
         dealer.tell(words.college_votes(college.stones, college.votes, college.counts, college.winner))
     for seat, stone in enumerate(state.fetish):
-        paid = fetish_pays(state, seat)
+        paid = fetish_pays(voting, seat, stone)
         state.votes[seat] += content.FETISH_VOTES * paid
         dealer.tell(words.fetish_shown(seat, stone, paid))
     dealer.reveal()
@@ -204,9 +205,9 @@ def best_alone(numbers: Sequence[int]) -> int:
     return numbers.index(max(alone)) if alone else EMPTY
 
 
-def fetish_pays(state: State, seat: int) -> bool:
+def fetish_pays(voting: Iterable[College], seat: int, stone: int) -> bool:
     """[3.9] The seat won the college in which its fetish stone stands."""
-    return any(college.winner == seat and state.fetish[seat] in college.stones for college in colleges(state))
+    return any(college.winner == seat and stone in college.stones for college in voting)
 
 
 def result(state: State) -> Outcome | None:

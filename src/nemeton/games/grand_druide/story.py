@@ -61,7 +61,7 @@ def _result_of(college: College) -> Msg:
 
 def _fetishes(view: State) -> Iterator[Beat]:
     for seat, stone in enumerate(view.fetish):
-        paid = fetish_pays(view, seat)
+        paid = fetish_pays(colleges(view), seat, stone)
         shown = (fetish_card(seat, stone, _y(view, seat)), votes_node(seat, view.votes[seat], _y(view, seat)))
         yield Beat(words.fetish_shown(seat, stone, paid), shown, lit=(f"fetish-{seat}", f"stone-{stone + 1}"))
 

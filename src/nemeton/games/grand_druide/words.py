@@ -4,7 +4,7 @@ Their sentences are in texts/."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from nemeton.engine import Msg, who
@@ -37,10 +37,12 @@ def dealt(seat: int, stone: int, colour: int) -> Msg:
     return say("dealt", seat=who(seat), stone=STONE[stone], colour=COLOURS[colour])
 
 
+@cache
 def filled(druids: int) -> Msg:
     return say("filled", druids=druids)
 
 
+@cache
 def taboo_shown(seat: int, colour: int, druids: int) -> Msg:
     return say("taboo-shown", seat=who(seat), colour=COLOURS[colour], druids=druids)
 
@@ -57,7 +59,8 @@ def span(stones: Sequence[int]) -> str:
     return STONE[stones[0]] if len(stones) == 1 else f"{STONE[stones[0]]}–{STONE[stones[-1]]}"
 
 
-def college_votes(stones: Sequence[int], votes: int, counts: Sequence[int], winner: int) -> Msg:
+@lru_cache(50_000)
+def college_votes(stones: tuple[int, ...], votes: int, counts: tuple[int, ...], winner: int) -> Msg:
     """Who wins a college and why: the most druids, or alone after those who tie are out, or nobody."""
     college: Words = {"stones": span(stones), "counts": counts_of(counts)}
     if winner == EMPTY:
@@ -73,9 +76,11 @@ def college_label(stones: Sequence[int], votes: int, counts: Sequence[int], lead
     return Msg(f"grand_druide-college-{when}", college | {"seat": who(leader)})
 
 
+@cache
 def fetish_shown(seat: int, stone: int, paid: bool) -> Msg:
     return say("fetish-paid" if paid else "fetish-unpaid", seat=who(seat), stone=STONE[stone])
 
 
+@cache
 def elected(seat: int, votes: int) -> Msg:
     return say("elected", seat=who(seat), votes=votes)
