@@ -48,9 +48,11 @@ screenshots: .venv/ready $(CLIENT) .venv/browser ## the pictures of docs/picture
 fuzz: .venv/ready ## make fuzz GAME=stonehenge N=10000 EVERY=1
 	@$(BIN)/nemeton check $(GAME) --games $(N) --jobs $(JOBS) --every $(or $(EVERY),1)
 
-strength: .venv/ready ## the levels against each other, 200 games each
+strength: .venv/ready ## the strongest level against others, 200 games each; an hour on two cores
 	@$(BIN)/nemeton arena stonehenge --bots druid,greedy --games 200 --jobs $(JOBS)
 	@$(BIN)/nemeton arena stonehenge --bots druid,random --games 200 --jobs $(JOBS)
+	@$(BIN)/nemeton arena grand_druide --bots druid,greedy,greedy,greedy --games 200 --jobs $(JOBS)
+	@$(BIN)/nemeton arena druids --bots druid,greedy,greedy --games 200 --jobs $(JOBS)
 
 bench: .venv/ready .bench/ready ## speed, beside the peers, into docs/benchmarks.md
 	@PATH="$(NODE):$$PATH" $(BIN)/python bench/run.py

@@ -18,22 +18,33 @@ HERE = Path(__file__).resolve().parent.parent
 PICTURES = HERE / "docs" / "pictures"
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 740}}
 THEMES = {"day": "light", "night": "dark"}
-MOVES = 4
+TABLES = {"stonehenge": ("bard",), "grand_druide": ("bard", "bard", "bard"), "druids": ("bard", "bard")}
+MOVES = {"stonehenge": 4, "grand_druide": 5, "druids": 22}  # of the guest, until the middle of the game
 
 
-def take(browser: Browser, url: str, size: str, theme: str) -> None:
+def take_all(browser: Browser, url: str, size: str, theme: str) -> None:
     guest = Guest(browser, url, "Ondine", viewport=SIZES[size], color_scheme=THEMES[theme], device_scale_factor=2)
     guest.page.goto(url)
     guest.page.get_by_role("button", name="Jouer").first.wait_for()
     picture(guest, f"home-{size}-{theme}")
-    guest.open_table("bard")
-    for _ in range(MOVES):
+    for game, others in TABLES.items():
+        guest.open_table(*others, game=game)
+        take(guest, game, f"{size}-{theme}")
+    guest.leave()
+
+
+def take(guest: Guest, game: str, name: str) -> None:
+    """In the middle of play; where a story is told at the end, its last beat too."""
+    for _ in range(MOVES[game]):
         guest.wait_for_turn()
         guest.click_a_move()
     guest.wait_for_turn()
     guest.page.mouse.move(0, 0)
-    picture(guest, f"stonehenge-{size}-{theme}")
-    guest.leave()
+    picture(guest, f"{game}-{name}")
+    if game == "grand_druide":
+        guest.play_to_the_end()
+        guest.page.locator("#story-end").click()
+        picture(guest, f"{game}-count-{name}")
 
 
 def picture(guest: Guest, name: str) -> None:
@@ -48,7 +59,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=os.environ["NEMETON_BROWSER"], args=FLAGS)
         for size in SIZES:
             for theme in THEMES:
-                take(browser, keeper.url, size, theme)
+                take_all(browser, keeper.url, size, theme)
         browser.close()
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
+import nemeton
 from games.stonehenge import table
 from match.embers import council, deal, play
 from nemeton.bots import Search, search
+from nemeton.engine import Action, Chance
 from nemeton.match import Match
 
 # Whatever else is played here loses against best play.
@@ -75,3 +78,20 @@ def test_chances_are_shares_of_victory_the_most_tried_first() -> None:
 def test_the_same_source_gives_the_same_thoughts() -> None:
     match = table.after("6A 5C 4D", "hidden")
     assert thought(match, 1, 40).chances() == thought(match, 1, 40).chances()
+
+
+def test_search_plays_out_with_the_game_s_own_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Le Grand Druide brings one: each position is judged by an end that it led to, not by its evaluation."""
+    match = nemeton.new("grand_druide", seats=3, seed="policy")
+    seat, asked = match.actors[0], []
+    honest = match.game.bot.policy  # type: ignore[attr-defined]
+
+    def policy(state: Any, whose: int, chance: Chance) -> Action:
+        asked.append(whose)
+        action: Action = honest(state, whose, chance)
+        return action
+
+    monkeypatch.setattr(match.game.bot, "policy", policy)  # type: ignore[attr-defined]
+    monkeypatch.setattr(match.game.bot, "evaluate", None)  # type: ignore[attr-defined]
+    thought(match, seat, 5)
+    assert set(asked) == {0, 1, 2} and len(asked) > 5

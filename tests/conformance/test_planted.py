@@ -16,6 +16,7 @@ from nemeton.engine import (
     HIDDEN,
     Action,
     Ballot,
+    Beat,
     Dealer,
     Deck,
     Msg,
@@ -24,6 +25,7 @@ from nemeton.engine import (
     Phase,
     Scene,
     Scribe,
+    Story,
     Viewer,
     who,
 )
@@ -238,6 +240,17 @@ def offers_something_else(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(toy, "scene", scene)
 
 
+def tells_of_what_is_not_there(patch: pytest.MonkeyPatch) -> None:
+    honest = toy.scene
+
+    def scene(view: toy.State, viewer: Viewer) -> Scene:
+        return replace(
+            honest(view, viewer), story=Story("tale", toy.say("ask"), (Beat(toy.say("ask"), lit=("moon",)),))
+        )
+
+    patch.setattr(toy, "scene", scene)
+
+
 def opens_a_ballot_in_silence(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Scribe, "reveal", lambda _: None)
 
@@ -271,6 +284,7 @@ PLANTED: list[tuple[Plant, str]] = [
     (refuses_without_a_word, "what_is_illegal_is_refused"),
     (shows_a_tuple, "the_view_is_plain_json"),
     (offers_something_else, "a_scene_offers_what_is_legal"),
+    (tells_of_what_is_not_there, "a_scene_offers_what_is_legal"),
     (cannot_be_named, "the_game_can_be_named"),
     (opens_a_ballot_in_silence, "parallel_games_look_alike"),
     (forgets_a_text, "everything_can_be_said"),
