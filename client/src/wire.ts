@@ -11,6 +11,7 @@ export interface Choice {
   action: string[];
   clicks: string[];
   text: Msg;
+  sure: boolean;
 }
 
 export interface Choose {

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { say, t } from "../language.ts";
 import { recall, remember } from "../memory.ts";
-import { answer, armed, buttons, choices, open, pick, picked, stepBack, wouldSend } from "../scene/choosing.ts";
+import { answer, armed, buttons, choices, doubted, open, pick, picked, stepBack, wouldSend } from "../scene/choosing.ts";
 import { told } from "../scene/telling.ts";
 import { Alert } from "../Said.tsx";
 import { myTurn, names, refusal, sending } from "../table.ts";
@@ -58,11 +58,11 @@ function ChoiceButton({ number }: { number: number }) {
   const choice = choices.value[number];
   if (!choice) return null;
   const made = choice.clicks.length > 0;
-  const first = made || !open.value.size; // beside what can be clicked, a choice without clicks is the lesser way
+  const first = made || !open.value.size || doubted.value === number; // beside what can be clicked, a choice without clicks is the lesser way
   const marks = { "data-choice": number, "data-confirm": made ? "" : undefined };
   return (
     <button type="button" class={first ? "primary" : ""} disabled={sending.value} onClick={() => answer(number)} {...marks}>
-      {say(choice.text, names.value)}
+      {doubted.value === number ? t("house-sure", { text: say(choice.text, names.value) }) : say(choice.text, names.value)}
     </button>
   );
 }

@@ -3,12 +3,14 @@
 import { computed, effect, signal } from "@preact/signals";
 import { choose, myTurn, refusal, sending, table } from "../table.ts";
 import type { Choice } from "../wire.ts";
-import { candidates, clicked, complete, meant, plain } from "./select.ts";
+import { type Clicked, candidates, clicked, complete, meant, plain } from "./select.ts";
 import { close } from "./telling.ts";
 
 const NONE: Choice[] = [];
 
 export const picked = signal<readonly string[]>([]);
+/** The choice whose button was pressed once and asks to be confirmed. */
+export const doubted = signal<number | null>(null);
 export const choices = computed(() => (myTurn.value ? (table.value?.scene?.choices ?? NONE) : NONE));
 export const open = computed(() => new Set(sending.value ? [] : candidates(choices.value, picked.value)));
 /** All is picked, and waits to be confirmed. */
@@ -24,11 +26,12 @@ effect(() => {
   prompt.value; // a new prompt, or a refusal: begin anew
   refusal.value;
   picked.value = [];
+  doubted.value = null;
 });
 
 /** A click on a node; false when it means nothing. A careful one asks to be confirmed before anything is sent. */
 export function pick(id: string, careful = false): boolean {
-  const result = sending.value ? null : clicked(choices.value, picked.value, id, careful);
+  const result = sending.value ? null : asked(id, careful);
   if (!result) return false;
   picked.value = result.picked;
   close();
@@ -36,10 +39,18 @@ export function pick(id: string, careful = false): boolean {
   return true;
 }
 
+/** What a click does; some choices ask to be confirmed even by a mouse. */
+function asked(id: string, careful: boolean): Clicked | null {
+  const result = clicked(choices.value, picked.value, id, careful);
+  const unsure = result?.send != null && choices.value[result.send]?.sure && !armed.value;
+  return unsure ? clicked(choices.value, picked.value, id, true) : result;
+}
+
 /** A choice by its button; whoever acts has seen enough of a story. */
 export function answer(choice: number): void {
   close();
-  choose(choice);
+  if (choices.value[choice]?.sure && !armed.value && doubted.value !== choice) doubted.value = choice;
+  else choose(choice);
 }
 
 export function stepBack(): void {

@@ -26,6 +26,7 @@ class Level:
     solves: bool = False
 
 
+A_CHOICE: Final = 200  # iterations at most for each action that there is: two are soon compared
 LADDER: Final = (
     Level("apprentice", careless=0.5, iterations=0),
     Level("bard", careless=0.0, iterations=0),
@@ -62,5 +63,5 @@ def decide(
         if winning is not None:
             return winning
     if level.iterations:
-        return search(game, view, seat, source, level.iterations, stop).best()
+        return search(game, view, seat, source, min(level.iterations, A_CHOICE * len(actions)), stop).best()
     return greedy(game, view, seat, source)

@@ -41,6 +41,7 @@ class Choice:
     action: Action
     clicks: tuple[str, ...]
     text: Msg
+    sure: bool = False  # asks to be confirmed: there is no way back, and it is easily meant otherwise
 
 
 @dataclass(frozen=True, slots=True)

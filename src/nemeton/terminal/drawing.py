@@ -72,7 +72,8 @@ def written(node: Node, glyphs: Glyphs, say: Callable[[Msg], str] = str) -> str:
     """What stands in a node's place; nothing for what only holds other things."""
     sign = "" if node.owner is None else glyphs.sign(node.owner)
     look = glyphs.looks.get(node.look, "")
-    face = node.text or (glyphs.hidden if node.down else look or glyphs.place)
+    kind = node.look.partition("-")[2][:3] if node.kind == "card" else ""  # a red one, a jet one
+    face = kind + node.text or (glyphs.hidden if node.down else look or glyphs.place)
     match node.kind:
         case "place":
             return node.text or glyphs.place

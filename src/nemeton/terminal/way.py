@@ -37,12 +37,15 @@ class Way:
         return list(dict.fromkeys(choice.clicks[done] for choice in self.left() if len(choice.clicks) > done))
 
     def entries(self) -> list[Entry]:
-        """A list to choose from: all that is left when it is short, else what can be done or clicked next."""
+        """A list to choose from: all that is left when it is short, else what can be done or clicked next.
+        What should not be chosen by mistake comes last."""
         left, done = self.left(), len(self.clicks)
         if len(left) <= FEW:
-            return [self._ending(choice) for choice in left]
-        ready = [self._ending(choice) for choice in left if len(choice.clicks) == done]
-        return ready + [self._step(target) for target in self.targets()]
+            return [self._ending(choice) for choice in sorted(left, key=lambda choice: choice.sure)]
+        ready = [choice for choice in left if len(choice.clicks) == done]
+        steps = [self._step(target) for target in self.targets()]
+        first, last = ([self._ending(choice) for choice in ready if choice.sure == sure] for sure in (False, True))
+        return first + steps + last
 
     def _ending(self, choice: Choice) -> Entry:
         """Known by its last click, while that is the only one still to do."""

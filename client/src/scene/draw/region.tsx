@@ -5,7 +5,7 @@ import { Badges, Mark } from "./marks.tsx";
 import { type Drawn, Patterned } from "./pieces.tsx";
 
 export function Region({ node }: Drawn) {
-  if (node.look === "altar" && node.shape) return <Altar node={node} />;
+  if (node.look.startsWith("altar") && node.shape) return <Altar node={node} />;
   const outline = node.shape ? grown(node.shape) : pebble(node.id, 50, 0.05);
   const written = node.owner === null ? "number bare" : "number on-seat";
   return (
@@ -22,17 +22,21 @@ export function Region({ node }: Drawn) {
   );
 }
 
-/** A plot of grass, a stone at each corner; what calls from it is at its right, clear of what lies in its middle. */
+/** A plot of grass, a stone at each corner, its number in one; what calls from it is at its right, clear of what lies in its
+ * middle. A closed one lies fallow. */
 function Altar({ node }: Drawn) {
   const outline = grown(node.shape);
   const stones = corners(outline);
   return (
     <g>
       <path d={outline} class="altar-edge" />
-      <path d={outline} class="altar" />
+      <path d={outline} class={node.look} />
       {stones.map(([x, y], n) => (
         <path key={n} d={pebble(`${node.id} ${n}`, 13, 0.3)} class="stone-rim" transform={`translate(${x} ${y})`} />
       ))}
+      <text x={Math.min(...stones.map(([x]) => x)) + 34} y="12" class="number bare faint" font-size="40">
+        {node.text}
+      </text>
       <Mark word={node.mark} size={node.size * 60} x={Math.max(...stones.map(([x]) => x)) - 55} />
     </g>
   );

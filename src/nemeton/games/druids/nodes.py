@@ -42,7 +42,8 @@ def _altar(slot: int, place: int, gems: int, servants: int, ready: bool) -> list
     if place != CLOSED:
         key = "altar-ready" if ready else "altar"
         label = say(key, slot=SLOT[slot], kind=KINDS[place], gems=gems, servants=servants)
-    ground = Node("region", f"altar-{SLOT[slot]}", label, ALTARS[slot], size=0.8, look="altar",
+    look = "altar-closed" if place == CLOSED else "altar"
+    ground = Node("region", f"altar-{SLOT[slot]}", label, ALTARS[slot], size=0.8, look=look, text=SLOT[slot],
                   shape=f"M{-wide} {-high}H{wide}V{high}H{-wide}z", mark="bell" if ready else "")  # fmt: skip
     return [ground] if place == CLOSED else [ground, place_node(slot, place)]
 

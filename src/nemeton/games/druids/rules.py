@@ -30,6 +30,7 @@ def setup(seats: int, options: Options, dealer: Dealer) -> State:
         hand_servants.append(sorted(reserve.draw(SERVANT, dealer, to=(seat,)) for _ in range(drawn)))
         reserves.append(reserve.cards)
     first = int(dealer.pick([str(seat) for seat in range(seats)]))
+    dealer.tell(words.places_open(places))
     dealer.tell(words.BEGINS[first])
     return State(
         by_number=options["amulets"] == "number",
@@ -246,7 +247,7 @@ def hold_ritual(state: State, seat: int, slot: int, dealer: Dealer) -> None:
     place, gems, servants = state.places[slot], state.gems[slot], state.servants[slot]
     state.rituals += 1
     state.last = Ritual(seat, slot, place, _whose(gems), _whose(servants), (), state.base)
-    show_cards(state.last, amulets_among(state, gems, place), dealer)
+    show_cards(state.last, dealer)
     ended = share_out(state, state.last, amulets_among(state, gems, place), dealer)
     clear_slot(state, slot)
     refill(state, dealer)
@@ -259,10 +260,10 @@ def hold_ritual(state: State, seat: int, slot: int, dealer: Dealer) -> None:
         state.step = PLAYING if has_cards(state, seat) else DISCARDING  # [3.6]
 
 
-def show_cards(ritual: Ritual, amulets: int, dealer: Dealer) -> None:
+def show_cards(ritual: Ritual, dealer: Dealer) -> None:
     """[4.3] Every card of the slot, for all to see."""
     dealer.reveal()
-    dealer.tell(words.ritual_held(ritual.by, ritual.slot, ritual.place, amulets))
+    dealer.tell(words.ritual_held(ritual.by, ritual.slot, ritual.place))
     if ritual.gems:
         dealer.tell(words.gems_shown(ritual.gems))
     dealer.tell(words.servants_shown(ritual.servants))
@@ -282,11 +283,12 @@ def share_out(state: State, ritual: Ritual, left: int, dealer: Dealer) -> bool:
     True when a take ends the game; [5.4] what is left then is lost."""
     order = taking_order(ritual.servants, ritual.by, len(state.scores))
     for seat, value in order:
-        taken = left if len(ritual.takes) == len(order) - 1 else min(value, left)
+        last = len(ritual.takes) == len(order) - 1
+        taken = left if last else min(value, left)
         left -= taken
         state.scores[seat] += taken
         ritual.takes += ((seat, taken),)
-        dealer.tell(words.taken(seat, value, taken))
+        dealer.tell(words.taken(seat, value, taken, last))
         if not raise_column(state, state.scores[seat], dealer):
             return True
     return False

@@ -8,7 +8,7 @@ from functools import cache
 from nemeton.engine import Action, Choice, Msg, Scene, Viewer, who
 
 from . import nodes
-from .content import GEM_NUMBER, SERVANT
+from .content import GEM_NUMBER, KINDS, SERVANT, SLOT
 from .rules import cards_playable, legal, rituals_possible
 from .state import BEGINNING, OVER, PLAYING, STEPS, State
 from .story import story
@@ -25,33 +25,40 @@ def scene(view: State, viewer: Viewer) -> Scene:
 
 
 def _choice(view: State, action: Action) -> Choice:
-    seat = view.turn
+    seat, kind = view.turn, _kind_there(view, action[-1])
     match action:
         case ("gem", gem, _) | ("discard", gem):
-            return _with_card(action, seat, view.hand_gems[seat].index(GEM_NUMBER[gem]) + 1)
+            return _with_card(action, seat, view.hand_gems[seat].index(GEM_NUMBER[gem]) + 1, kind)
         case ("servant", value, _):
             place = len(view.hand_gems[seat]) + view.hand_servants[seat].index(int(value)) + 1
-            return _with_card(action, seat, place)
-    return _without_card(action, seat)
+            return _with_card(action, seat, place, kind)
+    return _without_card(action, seat, kind)
+
+
+def _kind_there(view: State, slot: str) -> str:
+    """The kind of the place in that slot; nothing for words that name none."""
+    return KINDS[view.places[SLOT.index(slot)]] if slot in SLOT else ""
 
 
 @cache
-def _with_card(action: Action, seat: int, place: int) -> Choice:
+def _with_card(action: Action, seat: int, place: int, kind: str) -> Choice:
     """A card of the hand, then where it goes."""
     card = f"hand-{seat}-{place}"
     match action:
         case ("gem", gem, slot):
-            return Choice(action, (card, f"altar-{slot}"), say("do-gem", gem=gem_name(GEM_NUMBER[gem]), slot=slot))
+            return Choice(
+                action, (card, f"altar-{slot}"), say("do-gem", gem=gem_name(GEM_NUMBER[gem]), slot=slot, kind=kind)
+            )
         case ("servant", value, slot):
-            return Choice(action, (card, f"altar-{slot}"), say("do-servant", value=value, slot=slot))
+            return Choice(action, (card, f"altar-{slot}"), say("do-servant", value=value, slot=slot, kind=kind))
     return Choice(action, (card, "discards"), say("do-discard", gem=gem_name(GEM_NUMBER[action[1]])))
 
 
 @cache
-def _without_card(action: Action, seat: int) -> Choice:
+def _without_card(action: Action, seat: int, kind: str) -> Choice:
     match action:
         case ("ritual", slot):
-            return Choice(action, (f"altar-{slot}",), say("do-ritual", slot=slot))
+            return Choice(action, (f"altar-{slot}",), say("do-ritual", slot=slot, kind=kind), sure=True)
         case ("pick", value):
             return Choice(action, (f"pick-{value}",), say("do-pick", value=SERVANT[int(value)]))
         case ("draw", "gem"):

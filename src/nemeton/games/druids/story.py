@@ -17,7 +17,7 @@ def story(view: State, viewer: Viewer) -> Story:
     ritual = view.last
     assert ritual is not None, "nothing to tell"
     before = _scores_before(view, ritual)
-    beats = (_gathering(view, ritual, viewer, before), *_gems(view, ritual), _servants(ritual),
+    beats = (_gathering(ritual, viewer, before), *_gems(view, ritual), _servants(ritual),
              *_takes(ritual, viewer, before))  # fmt: skip
     return Story(f"ritual-{view.rituals}", words.say("ritual", slot=SLOT[ritual.slot]), beats)
 
@@ -35,7 +35,7 @@ def _amulets(view: State, ritual: Ritual, gem: int) -> int:
     return NUMBER_OF[gem] if view.by_number else 1
 
 
-def _gathering(view: State, ritual: Ritual, viewer: Viewer, scores: list[int]) -> Beat:
+def _gathering(ritual: Ritual, viewer: Viewer, scores: list[int]) -> Beat:
     """The slot as it was, all cards face down; pawns and column as they stood."""
     slot, seats = ritual.slot, len(scores)
     gems = [nodes.laid_gem(slot, k, len(ritual.gems), HIDDEN, by, True) for k, (by, _) in enumerate(ritual.gems)]
@@ -44,9 +44,8 @@ def _gathering(view: State, ritual: Ritual, viewer: Viewer, scores: list[int]) -
     pawns = [nodes.pawn_node(seat, score, ritual.base) for seat, score in enumerate(scores)]
     marks = [nodes.score_node(seat, score, nodes.score_spot(seat, viewer, seats)) for seat, score in enumerate(scores)]
     column = nodes.column_cards(ritual.base)
-    total = sum(_amulets(view, ritual, gem) for _, gem in ritual.gems)
     shown = (nodes.place_node(slot, ritual.place), *gems, *servants, *column, *pawns, *marks)
-    return Beat(words.ritual_held(ritual.by, slot, ritual.place, total), shown, lit=(f"place-{SLOT[slot]}",))
+    return Beat(words.ritual_held(ritual.by, slot, ritual.place), shown, lit=(f"place-{SLOT[slot]}",))
 
 
 def _gems(view: State, ritual: Ritual) -> Iterator[Beat]:
@@ -62,14 +61,16 @@ def _servants(ritual: Ritual) -> Beat:
 
 
 def _takes(ritual: Ritual, viewer: Viewer, before: list[int]) -> Iterator[Beat]:
-    """In the order in which they take; the column grows when a pawn passes its top."""
+    """In the order in which they take, unless the end of the game cuts it short; the column grows when need be."""
     scores, base, seats = before[:], ritual.base, len(before)
     order = taking_order(ritual.servants, ritual.by, seats)
-    for (seat, value), (_, amulets) in zip(order, ritual.takes, strict=False):  # the end of the game cuts it short
+    for n, ((seat, value), (_, amulets)) in enumerate(zip(order, ritual.takes, strict=False), start=1):
         scores[seat] += amulets
         grown = column_base(base, scores[seat], min(scores))
         moved = nodes.column_cards(grown) if grown != base else []
         base = grown
         pawns = [nodes.pawn_node(other, score, base) for other, score in enumerate(scores)]
         mark = nodes.score_node(seat, scores[seat], nodes.score_spot(seat, viewer, seats))
-        yield Beat(words.taken(seat, value, amulets), (*moved, *pawns, mark), lit=(f"pawn-{seat}", mark.id))
+        yield Beat(
+            words.taken(seat, value, amulets, n == len(order)), (*moved, *pawns, mark), lit=(f"pawn-{seat}", mark.id)
+        )

@@ -48,6 +48,10 @@ LAST_PLACE: Final = say("last-place")
 NOTHING_LEFT: Final = say("nothing-left")
 
 
+def places_open(places: Sequence[int]) -> Msg:
+    return say("places-open", places=_listed([say("place-kind", kind=KINDS[place]) for place in places]))
+
+
 @cache
 def picked(seat: int, value: int) -> Msg:
     return say("picked", seat=who(seat), value=value)
@@ -79,8 +83,8 @@ def servant_drawn(seat: int, value: int) -> Msg:
 
 
 @cache
-def ritual_held(seat: int, slot: int, place: int, amulets: int) -> Msg:
-    return say("ritual-held", seat=who(seat), slot=SLOT[slot], kind=KINDS[place], amulets=amulets)
+def ritual_held(seat: int, slot: int, place: int) -> Msg:
+    return say("ritual-held", seat=who(seat), slot=SLOT[slot], kind=KINDS[place])
 
 
 def gems_shown(gems: Sequence[tuple[int, int]]) -> Msg:
@@ -97,8 +101,8 @@ def _listed(cards: list[Msg]) -> Msg:
 
 
 @cache
-def taken(seat: int, value: int, amulets: int) -> Msg:
-    return say("taken", seat=who(seat), value=value, amulets=amulets)
+def taken(seat: int, value: int, amulets: int, last: bool) -> Msg:
+    return say("taken-last" if last and amulets else "taken", seat=who(seat), value=value, amulets=amulets)
 
 
 @cache

@@ -218,7 +218,9 @@ def result(state: State) -> Outcome | None:
     if winner == EMPTY:
         everybody = range(len(state.votes))
         return outcome(everybody, state.votes, words.NOBODY_ELECTED)
-    return outcome([winner], state.votes, words.elected(winner, state.votes[winner]))
+    votes = state.votes[winner]
+    tied = votes < max(state.votes)
+    return outcome([winner], state.votes, words.elected(winner, votes, max(state.votes) if tied else votes))
 
 
 def census(state: State) -> Counter[str]:

@@ -30,7 +30,7 @@ def _choice(view: State, action: Action) -> Choice:
             return _druid_choice(action, stone)
         case ("bar", line, to):
             return _bar_choice(action, neutral_bar(view, LINE.index(line)), line, to)
-    return Choice(action, (), say("do-pass"))
+    return Choice(action, (), say("do-pass"), sure=True)
 
 
 @cache

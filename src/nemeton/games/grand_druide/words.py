@@ -25,7 +25,7 @@ Words = dict[str, str | int | Msg]
 BEGINS: Final = [say("begins", seat=who(seat)) for seat in SEATS]
 PASSED: Final = [say("passed", seat=who(seat)) for seat in SEATS]
 PLACED: Final = [[say("placed", seat=who(seat), stone=stone) for stone in STONE] for seat in SEATS]
-NOBODY_ELECTED: Final = say("nobody-elected")
+NOBODY_ELECTED: Final = say("nobody-elected", "4.3")
 
 
 @cache
@@ -82,5 +82,8 @@ def fetish_shown(seat: int, stone: int, paid: bool) -> Msg:
 
 
 @cache
-def elected(seat: int, votes: int) -> Msg:
+def elected(seat: int, votes: int, most: int) -> Msg:
+    """With the most votes, or after those with more were out because they tied."""
+    if votes < most:
+        return say("elected-after-ties", "4.2", seat=who(seat), votes=votes, most=most)
     return say("elected", seat=who(seat), votes=votes)

@@ -1,7 +1,7 @@
 # What the house and its pages say, whatever the game.
 
 house-name = Nemeton
-house-tagline = A clearing, some stones, good games. Alone against an honest bot or with friends, with a link, at any hour.
+house-tagline = A clearing, some stones, good games. Alone against an honest bot or with friends, by a link, at any hour.
 house-loading = One moment…
 
 ## Header
@@ -88,6 +88,7 @@ house-by-list = Play by list
 house-list = List of choices
 house-back = Back
 house-then = choose what comes next
+house-sure = Confirm: { $text }
 house-confirm = tap again to confirm
 house-story-again = Watch again: { $title }
 house-story-back = Previous step

@@ -27,7 +27,7 @@ house-start = Commencer
 house-cancel = Annuler
 house-your-name = Votre nom
 house-name-hint = De 1 à 24 caractères : c’est ainsi que les autres vous verront.
-house-playing-as = Vous jouez comme
+house-playing-as = Vous jouez sous le nom de
 house-rename = Changer de nom
 house-save = Garder
 house-seats = Sièges
@@ -88,6 +88,7 @@ house-by-list = Jouer par la liste
 house-list = Liste des choix
 house-back = Retour
 house-then = choisissez la suite
+house-sure = Confirmer : { $text }
 house-confirm = touchez encore pour confirmer
 house-story-again = Revoir : { $title }
 house-story-back = Étape précédente
@@ -112,7 +113,7 @@ house-rule = Règle { $rule }
 ## Règles
 house-rules-of = Règles de { $title }
 house-contents = Sommaire
-house-play-this = Jouer à { $title }
+house-play-this = Jouer : { $title }
 
 ## Refus
 house-stale = La partie a avancé entre-temps : regardez la table et choisissez de nouveau.

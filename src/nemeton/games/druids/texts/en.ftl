@@ -34,6 +34,8 @@ druids-amulets-in-words = { $amulets ->
 }
 
 ## The log
+druids-places-open = The places, from 1 to 6: { $places }.
+druids-place-kind = { druids-kind }
 druids-begins = { $seat } begins.
 druids-picked = { $seat } takes servant { $value } in hand.
 druids-picked-down = { $seat } chooses a servant in secret.
@@ -49,25 +51,29 @@ druids-gem-drawn-down = { $seat } draws a gem.
 druids-servant-drawn = { $seat } calls back servant { $value }.
 druids-servant-drawn-down = { $seat } calls back a servant.
 druids-refilled = The stock has run out: the discarded gems make a new one.
-druids-ritual-held = { $seat } calls the { druids-of-kind } ritual at place { $slot }: { druids-amulets-in-words }.
+druids-ritual-held = { $seat } calls the { druids-of-kind } ritual at place { $slot }.
 druids-gems-shown = The gems: { $cards }.
 druids-servants-shown = The servants: { $cards }.
 druids-gem-of = { $gem } ({ $seat })
 druids-servant-of = { $value } ({ $seat })
 druids-and = { $before }, { $card }
-druids-taken = Servant { $value } steps forward: { $seat } gets { $amulets ->
-    [0] nothing.
+druids-taken-last = Servant { $value }, the last, carries off all the rest: { $seat } gets { $amulets ->
     [one] one amulet.
    *[other] { $amulets } amulets.
 }
-druids-place-opened = At place { $slot } a new { druids-of-kind } place opens.
+druids-taken = Servant { $value } steps forward: { $seat } gets { $amulets ->
+    [0] nothing: none is left.
+    [one] one amulet.
+   *[other] { $amulets } amulets.
+}
+druids-place-opened = In slot { $slot } a new place opens: { druids-kind }.
 druids-slot-closed = There is no place left to open: slot { $slot } stays closed.
 druids-column-moved = The column grows: its bottom card goes to the top.
 druids-column-blocked = A pawn passes the column while another still stands on the bottom card: the game ends here.
 druids-last-place = Only one place is left without a ritual: the game is over.
 druids-nothing-left = Not a card in any hand, not a ritual to be held: the game is over.
 druids-won = { $seat } climbs highest, up to circle { $score }.
-druids-shared = Several stand on top, at circle { $score }: the victory is shared.
+druids-shared = Several share the top, circle { $score }, and the victory.
 
 ## The ritual, step by step
 druids-ritual = Ritual at place { $slot }
@@ -81,13 +87,13 @@ druids-ask-ritual-or-play = Your turn: call a ritual, or lay a first card.
 druids-ask-ritual = You have no card left: call a ritual.
 druids-ask-first-card = Your turn: choose a card, then a place.
 druids-ask-second-card = One more card: choose it, then a place.
-druids-ask-discard = Discard a gem if you wish: the card, then the discards.
+druids-ask-discard = Discard a gem if you wish: click the card, then the discards.
 druids-ask-draw = Fill your hand: a gem from the stock, or a servant from your reserve.
 druids-wait = { $seat } is thinking.
 druids-over = The game is over.
-druids-do-gem = Lay { $gem } at place { $slot }
-druids-do-servant = Send servant { $value } to place { $slot }
-druids-do-ritual = Call the ritual at place { $slot }
+druids-do-gem = Lay { $gem } at place { $slot } ({ druids-kind })
+druids-do-servant = Send servant { $value } to place { $slot } ({ druids-kind })
+druids-do-ritual = Call the { druids-of-kind } ritual at place { $slot }
 druids-do-discard = Discard { $gem }
 druids-do-keep = Keep all
 druids-do-draw-gem = Draw a gem
@@ -106,9 +112,9 @@ druids-servant-laid = { $seat }: servant { $value } at place { $slot }
 druids-column-card = Column: circles { $first } to { $last }
 druids-pawn = { $seat }: pawn at circle { $score }
 druids-score = { $seat }: { $score ->
-    [0] no point
-    [one] one point
-   *[other] { $score } points
+    [0] no circle climbed
+    [one] one circle
+   *[other] { $score } circles
 }
 druids-stock = Stock: { druids-cards-in-words }
 druids-discards = Discards: { druids-cards-in-words }

@@ -34,33 +34,39 @@ druids-amulets-in-words = { $amulets ->
 }
 
 ## Le journal
+druids-places-open = Les lieux, de 1 à 6 : { $places }.
+druids-place-kind = { druids-kind }
 druids-begins = { $seat } commence.
 druids-picked = { $seat } prend en main le serviteur { $value }.
 druids-picked-down = { $seat } choisit un serviteur en secret.
-druids-gem-played = { $seat } pose { $gem } au lieu { $slot }, face cachée.
+druids-gem-played = { $seat } pose une gemme ({ $gem }) au lieu { $slot }, face cachée.
 druids-gem-played-down = { $seat } pose une gemme au lieu { $slot }.
 druids-servant-played = { $seat } envoie le serviteur { $value } au lieu { $slot }, face cachée.
 druids-servant-played-down = { $seat } envoie un serviteur au lieu { $slot }.
-druids-discarded = { $seat } se défausse : { $gem }.
+druids-discarded = { $seat } se défausse d’une gemme, { $gem }.
 druids-discarded-down = { $seat } se défausse d’une gemme.
 druids-kept = { $seat } garde toutes ses gemmes.
-druids-gem-drawn = { $seat } pioche { $gem }.
+druids-gem-drawn = { $seat } pioche une gemme ({ $gem }).
 druids-gem-drawn-down = { $seat } pioche une gemme.
 druids-servant-drawn = { $seat } rappelle le serviteur { $value }.
 druids-servant-drawn-down = { $seat } rappelle un serviteur.
 druids-refilled = La pioche est épuisée : les gemmes défaussées la reforment.
-druids-ritual-held = { $seat } annonce le rituel { druids-of-kind }, au lieu { $slot } : { druids-amulets-in-words }.
+druids-ritual-held = { $seat } annonce le rituel { druids-of-kind } au lieu { $slot }.
 druids-gems-shown = Les gemmes : { $cards }.
 druids-servants-shown = Les serviteurs : { $cards }.
 druids-gem-of = { $gem } ({ $seat })
 druids-servant-of = { $value } ({ $seat })
 druids-and = { $before }, { $card }
+druids-taken-last = Le serviteur { $value }, le dernier, emporte tout le reste : { $seat } reçoit { $amulets ->
+    [one] une amulette.
+   *[other] { $amulets } amulettes.
+}
 druids-taken = Le serviteur { $value } se présente : { $seat } { $amulets ->
-    [0] ne reçoit rien.
+    [0] ne trouve plus rien.
     [one] reçoit une amulette.
    *[other] reçoit { $amulets } amulettes.
 }
-druids-place-opened = Au lieu { $slot } s’ouvre un nouveau lieu { druids-of-kind }.
+druids-place-opened = À l’emplacement { $slot } s’ouvre un nouveau lieu : { druids-kind }.
 druids-slot-closed = Il n’y a plus de lieu à ouvrir : l’emplacement { $slot } reste fermé.
 druids-column-moved = La colonne grandit : sa carte du bas passe en haut.
 druids-column-blocked = Un pion dépasse la colonne alors qu’un autre est encore sur la carte du bas : la partie s’arrête là.
@@ -81,13 +87,13 @@ druids-ask-ritual-or-play = À vous : annoncez un rituel, ou posez une premièr
 druids-ask-ritual = Vous n’avez plus de carte : annoncez un rituel.
 druids-ask-first-card = À vous : choisissez une carte, puis un lieu.
 druids-ask-second-card = Encore une carte : choisissez-la, puis un lieu.
-druids-ask-discard = Défaussez-vous d’une gemme si vous le voulez : la carte, puis la défausse.
+druids-ask-discard = Défaussez-vous d’une gemme si vous le voulez : cliquez la carte, puis la défausse.
 druids-ask-draw = Complétez votre main : une gemme de la pioche, ou un serviteur de votre réserve.
 druids-wait = { $seat } réfléchit.
 druids-over = La partie est finie.
-druids-do-gem = Poser { $gem } au lieu { $slot }
-druids-do-servant = Envoyer le serviteur { $value } au lieu { $slot }
-druids-do-ritual = Annoncer le rituel au lieu { $slot }
+druids-do-gem = Poser { $gem } au lieu { $slot } ({ druids-kind })
+druids-do-servant = Envoyer le serviteur { $value } au lieu { $slot } ({ druids-kind })
+druids-do-ritual = Annoncer le rituel { druids-of-kind } au lieu { $slot }
 druids-do-discard = Défausser { $gem }
 druids-do-keep = Tout garder
 druids-do-draw-gem = Piocher une gemme
@@ -101,14 +107,14 @@ druids-altar-closed = Emplacement { $slot } : fermé
 druids-place = Lieu { $slot } : { druids-kind }
 druids-gem-down = { $seat } : gemme face cachée au lieu { $slot }
 druids-gem-laid = { $seat } : { $gem } au lieu { $slot }
-druids-servant-down = { $seat } : serviteur face caché au lieu { $slot }
+druids-servant-down = { $seat } : serviteur face cachée au lieu { $slot }
 druids-servant-laid = { $seat } : serviteur { $value } au lieu { $slot }
 druids-column-card = Colonne : cercles { $first } à { $last }
 druids-pawn = { $seat } : pion au cercle { $score }
 druids-score = { $seat } : { $score ->
-    [0] aucun point
-    [one] un point
-   *[other] { $score } points
+    [0] aucun cercle gravi
+    [one] un cercle
+   *[other] { $score } cercles
 }
 druids-stock = Pioche : { druids-cards-in-words }
 druids-discards = Défausse : { druids-cards-in-words }

@@ -17,7 +17,7 @@ grand_druide-filled = { $druids ->
     [one] One neutral druid takes the last empty stone.
    *[other] Neutral druids take the { $druids } empty stones.
 }
-grand_druide-taboo-shown = { $seat } reveals a taboo, { grand_druide-colour }: { $druids ->
+grand_druide-taboo-shown = { $seat } reveals their taboo, { grand_druide-colour }: { $druids ->
     [0] no druid leaves.
     [one] one druid leaves.
    *[other] { $druids } druids leave.
@@ -25,12 +25,17 @@ grand_druide-taboo-shown = { $seat } reveals a taboo, { grand_druide-colour }: {
 grand_druide-college-won = College { $stones }: { $counts }. { $seat } leads and gets { grand_druide-votes-in-words }.
 grand_druide-college-won-after-ties = College { $stones }: { $counts }. Those who tie are out; { $seat } gets { grand_druide-votes-in-words }.
 grand_druide-college-silent = College { $stones }: { $counts }. Nobody stands alone; the college does not vote.
-grand_druide-fetish-paid = { $seat } reveals the fetish stone { $stone }, in a college that voted their way: 2 more votes.
-grand_druide-fetish-unpaid = { $seat } reveals the fetish stone { $stone }, in a college that did not vote their way: nothing more.
+grand_druide-fetish-paid = { $seat } reveals their fetish stone, { $stone }, in a college that they won: 2 more votes.
+grand_druide-fetish-unpaid = { $seat } reveals their fetish stone, { $stone }, in no college that they won: nothing more.
 grand_druide-elected = { $seat } becomes High Druid with { grand_druide-votes-in-words }.
+grand_druide-elected-after-ties = Those with more (up to { $most }) tie and are out; { $seat } becomes High Druid with { grand_druide-votes-in-words }.
 grand_druide-nobody-elected = Everyone ties with another: nobody is elected, and all share.
 grand_druide-counts-3 = { $seat0 } ({ $druids0 }), { $seat1 } ({ $druids1 }), { $seat2 } ({ $druids2 })
 grand_druide-counts-4 = { $seat0 } ({ $druids0 }), { $seat1 } ({ $druids1 }), { $seat2 } ({ $druids2 }), { $seat3 } ({ $druids3 })
+grand_druide-stones-in-words = { $votes ->
+    [one] one stone
+   *[other] { $votes } stones
+}
 grand_druide-votes-in-words = { $votes ->
     [0] no vote
     [one] one vote
@@ -75,8 +80,8 @@ grand_druide-bar = { $seat }: bar on { $line }, there for good
 grand_druide-bar-neutral = Neutral bar on { $line }
 grand_druide-druid = { $seat }: druid on stone { $stone }, { grand_druide-coloured }
 grand_druide-druid-neutral = Neutral druid on stone { $stone }, { grand_druide-coloured }
-grand_druide-college-open = College { $stones }, stones: { $votes }. { $counts }. Would go to { $seat }.
-grand_druide-college-open-silent = College { $stones }, stones: { $votes }. { $counts }. Would go to nobody.
+grand_druide-college-open = College { $stones } ({ grand_druide-stones-in-words }). { $counts }. Its votes would go to { $seat }.
+grand_druide-college-open-silent = College { $stones } ({ grand_druide-stones-in-words }). { $counts }. Its votes would go to nobody.
 grand_druide-college-over = College { $stones }, { grand_druide-votes-in-words }. { $counts }. Won by { $seat }.
 grand_druide-college-over-silent = College { $stones }, { $counts }. Did not vote.
 grand_druide-with-fetish = { $college } Your fetish stone is there.

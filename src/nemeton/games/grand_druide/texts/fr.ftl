@@ -24,13 +24,18 @@ grand_druide-taboo-shown = { $seat } dévoile son tabou, { grand_druide-colour }
 }
 grand_druide-college-won = Collège { $stones } : { $counts }. { $seat } y est en tête et reçoit { grand_druide-votes-in-words }.
 grand_druide-college-won-after-ties = Collège { $stones } : { $counts }. Les ex æquo sont éliminés ; { $seat } reçoit { grand_druide-votes-in-words }.
-grand_druide-college-silent = Collège { $stones } : { $counts }. Personne n’est seul à son rang ; le collège ne vote pas.
-grand_druide-fetish-paid = { $seat } dévoile la pierre fétiche { $stone }, dans un collège qui a voté pour son camp : 2 voix de plus.
-grand_druide-fetish-unpaid = { $seat } dévoile la pierre fétiche { $stone }, dans un collège qui n’a pas voté pour son camp : rien de plus.
+grand_druide-college-silent = Collège { $stones } : { $counts }. Personne n’est seul à son nombre ; le collège ne vote pas.
+grand_druide-fetish-paid = { $seat } dévoile sa pierre fétiche, { $stone }, dans un collège remporté : 2 voix de plus.
+grand_druide-fetish-unpaid = { $seat } dévoile sa pierre fétiche, { $stone }, hors des collèges remportés : rien de plus.
 grand_druide-elected = { $seat } devient Grand Druide avec { grand_druide-votes-in-words }.
+grand_druide-elected-after-ties = Qui en a davantage (jusqu’à { $most }) est ex æquo et éliminé ; { $seat } devient Grand Druide avec { grand_druide-votes-in-words }.
 grand_druide-nobody-elected = Chacun est à égalité avec un autre : personne n’est élu, et tous partagent.
 grand_druide-counts-3 = { $seat0 } ({ $druids0 }), { $seat1 } ({ $druids1 }), { $seat2 } ({ $druids2 })
 grand_druide-counts-4 = { $seat0 } ({ $druids0 }), { $seat1 } ({ $druids1 }), { $seat2 } ({ $druids2 }), { $seat3 } ({ $druids3 })
+grand_druide-stones-in-words = { $votes ->
+    [one] une pierre
+   *[other] { $votes } pierres
+}
 grand_druide-votes-in-words = { $votes ->
     [0] zéro voix
     [one] une voix
@@ -75,8 +80,8 @@ grand_druide-bar = { $seat } : baguette en { $line }, définitive
 grand_druide-bar-neutral = Baguette neutre en { $line }
 grand_druide-druid = { $seat } : druide sur la pierre { $stone }, { grand_druide-coloured }
 grand_druide-druid-neutral = Druide neutre sur la pierre { $stone }, { grand_druide-coloured }
-grand_druide-college-open = Collège { $stones }, pierres : { $votes }. { $counts }. Irait à { $seat }.
-grand_druide-college-open-silent = Collège { $stones }, pierres : { $votes }. { $counts }. N’irait à personne.
+grand_druide-college-open = Collège { $stones } ({ grand_druide-stones-in-words }). { $counts }. Ses voix iraient à { $seat }.
+grand_druide-college-open-silent = Collège { $stones } ({ grand_druide-stones-in-words }). { $counts }. Ses voix n’iraient à personne.
 grand_druide-college-over = Collège { $stones }, { grand_druide-votes-in-words }. { $counts }. Remporté par { $seat }.
 grand_druide-college-over-silent = Collège { $stones }, { $counts }. N’a pas voté.
 grand_druide-with-fetish = { $college } Votre pierre fétiche s’y trouve.
