@@ -23,14 +23,20 @@ MOVES = {"stonehenge": 4, "grand_druide": 5, "druids": 22}  # of the guest, unti
 
 
 def take_all(browser: Browser, url: str, size: str, theme: str) -> None:
-    guest = Guest(browser, url, "Ondine", viewport=SIZES[size], color_scheme=THEMES[theme], device_scale_factor=2)
+    guest = visitor(browser, url, size, theme)
     guest.page.goto(url)
     guest.page.get_by_role("button", name="Jouer").first.wait_for()
     picture(guest, f"home-{size}-{theme}")
+    guest.leave()
     for game, others in TABLES.items():
+        guest = visitor(browser, url, size, theme)
         guest.open_table(*others, game=game)
         take(guest, game, f"{size}-{theme}")
-    guest.leave()
+        guest.leave()
+
+
+def visitor(browser: Browser, url: str, size: str, theme: str) -> Guest:
+    return Guest(browser, url, "Ondine", viewport=SIZES[size], color_scheme=THEMES[theme], device_scale_factor=2)
 
 
 def take(guest: Guest, game: str, name: str) -> None:
@@ -44,6 +50,7 @@ def take(guest: Guest, game: str, name: str) -> None:
     if game == "grand_druide":
         guest.play_to_the_end()
         guest.page.locator("#story-end").click()
+        guest.page.mouse.move(0, 0)
         picture(guest, f"{game}-count-{name}")
 
 
