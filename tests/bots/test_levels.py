@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from games.stonehenge import table
+from games.walking import walk
 from match.embers import deal, play
 from nemeton import BadSetup, speech
 from nemeton.bots import LADDER, LEVELS, WORDS, Solver, decide, level_of, levels
@@ -86,7 +87,7 @@ def test_the_strongest_level_plays_on_where_all_is_lost() -> None:
 
 def large() -> Match:
     """Called claims, nine empty spaces: to work this out takes minutes."""
-    for match in table.walk(table.new(claims="called"), random.Random(4)):
+    for match in walk(table.new(claims="called"), random.Random(4)):
         if list(match.view(None)["spaces"].values()).count(None) == 9:
             return match
     raise AssertionError("no such position")

@@ -12,6 +12,7 @@ import pytest
 
 from games.stonehenge import table
 from games.stonehenge.oracle import LINES, Oracle
+from games.walking import walk
 from nemeton.bots import Solver
 from nemeton.match import Match
 
@@ -59,7 +60,7 @@ def late(number: int, claims: str) -> Match:
     """A random position with few empty spaces in which somebody still has to act."""
     source = Random(f"{claims} {number}")
     most = source.randint(1, MOST_EMPTY[claims])
-    for match in table.walk(table.new(claims=claims), source):
+    for match in walk(table.new(claims=claims), source):
         if match.actors and empty(match) <= most:
             return match
     return late(number + 1_000_000, claims)  # that game was over before

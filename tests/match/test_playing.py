@@ -11,6 +11,7 @@ import pytest
 
 import toy
 from games.stonehenge import table
+from games.walking import walk
 from match.embers import council, deal, finish, play
 from nemeton import BadSetup, IllegalAction, ImpossibleChance, Match, Refused, load, speech
 
@@ -252,5 +253,5 @@ def test_the_log_grows_with_every_move_and_others_hear_the_shadow() -> None:
 
 @pytest.mark.parametrize("number", range(3))
 def test_random_games_of_stonehenge_end(number: int) -> None:
-    *_, match = table.walk(table.new(), Random(number))
+    *_, match = walk(table.new(), Random(number))
     assert match.result is not None and match.result.ranks[match.result.winners[0]] == 1

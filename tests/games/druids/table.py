@@ -6,15 +6,16 @@ ruby comes up, `-jet-4` discards, `keep` keeps, `+jet-4` and `+s2` draw, `.` kee
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from random import Random
 from typing import Any
 
 import nemeton
 from games.druids.oracle import GEMS, KINDS
+from games.walking import Habit, walk
 from nemeton import Match
-from nemeton.engine import Action, Outcome
+from nemeton.engine import Action
 
 FIRST_SERVANTS, AMULETS = ("random", "chosen"), ("one", "number")
 COMBINATIONS = list(product((2, 3, 4), FIRST_SERVANTS, AMULETS))  # seats and options
@@ -197,7 +198,6 @@ def keeps_apart(_: Match, words: Action) -> bool:
     return words[0] != "ritual" and (words[0] not in ("gem", "servant") or (words[0] == "gem") == (words[2] == DUMP))
 
 
-Habit = Callable[[Match, Action], bool]
 HABITS: list[Habit] = [
     lambda _, words: bool(words),
     matches,
@@ -210,18 +210,6 @@ HABITS: list[Habit] = [
 ]
 
 
-def walk(match: Match, chance: Random, habit: Habit = HABITS[0]) -> Iterator[Match]:
-    """The match before its first action and after each one, played at random to the end.
-    What is not a habit is done only when there is nothing else."""
-    yield match
-    while match.actors:
-        seat = match.actors[0]
-        legal = match.legal(seat)
-        match.play(seat, chance.choice([words for words in legal if habit(match, words)] or legal))
-        assert len(match.moves) <= match.game.about.longest, "this game does not end"
-        yield match
-
-
 def reach(happens: Callable[[Match], bool], match: Match, games: int = 40) -> Match:
     """The first moment of random games, from here on, in which something happens."""
     for number in range(games):
@@ -232,12 +220,6 @@ def reach(happens: Callable[[Match], bool], match: Match, games: int = 40) -> Ma
 
 
 # What a player sees.
-
-
-def ended(match: Match) -> Outcome:
-    """The result of a match that is over."""
-    assert match.actors == () and match.result is not None
-    return match.result
 
 
 def phase(match: Match) -> str:

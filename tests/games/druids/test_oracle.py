@@ -26,8 +26,8 @@ from games.druids.table import (
     play,
     reach,
     two,
-    walk,
 )
+from games.walking import walk
 from nemeton import Match
 from nemeton.match.replay import steps
 

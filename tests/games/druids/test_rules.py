@@ -21,7 +21,6 @@ from games.druids.table import (
     choosing,
     climb,
     deal,
-    ended,
     gather,
     hand,
     hold,
@@ -33,9 +32,9 @@ from games.druids.table import (
     takes,
     three,
     two,
-    walk,
     whole_turn,
 )
+from games.walking import ended, walk
 from nemeton import ImpossibleChance, Match
 
 every_combination = pytest.mark.parametrize(("seats", "first_servants", "amulets"), COMBINATIONS)

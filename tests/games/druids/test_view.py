@@ -19,7 +19,6 @@ from games.druids.table import (
     WORLD_WORDS,
     choosing,
     climb,
-    ended,
     gather,
     new,
     on_slot,
@@ -27,9 +26,9 @@ from games.druids.table import (
     reach,
     three,
     two,
-    walk,
     world,
 )
+from games.walking import ended, walk
 from nemeton import BadSetup, Match
 
 HOUSE = {"game", "seats", "options", "you", "actors", "phase", "over", "result"}

@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import nemeton
 from games.grand_druide.oracle import around, line
+from games.walking import ended
 from nemeton import Match
-from nemeton.engine import Action, Outcome
+from nemeton.engine import Action
 
 NAME = "grand_druide"
 COMBINATIONS = [(seats, bars) for seats in (3, 4) for bars in ("standard", "random")]
@@ -73,22 +72,6 @@ def finish(match: Match, *plans: str) -> Match:
 def counted(*plans: str, **table: Any) -> Match:
     """A game that is over: as many seats as plans, each plan being all that its seat has played."""
     return finish(new(seats=len(plans), **table), *plans)
-
-
-def walk(match: Match, chance: Random) -> Iterator[Match]:
-    """The match before its first action and after each one, played at random to the end."""
-    yield match
-    while match.actors:
-        seat = match.actors[0]
-        match.play(seat, chance.choice(match.legal(seat)))
-        assert len(match.moves) <= match.game.about.longest, "this game does not end"
-        yield match
-
-
-def ended(match: Match) -> Outcome:
-    """The result of a match that is over."""
-    assert match.actors == () and match.result is not None
-    return match.result
 
 
 def elected(match: Match) -> tuple[int, ...]:

@@ -14,7 +14,8 @@ import pytest
 
 import nemeton
 from games.grand_druide.oracle import Oracle
-from games.grand_druide.table import COMBINATIONS, NAME, seeded, viewers, walk
+from games.grand_druide.table import COMBINATIONS, NAME, seeded, viewers
+from games.walking import walk
 from nemeton import Match
 from nemeton.engine import Scribe
 

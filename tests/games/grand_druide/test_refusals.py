@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from games.grand_druide.oracle import STONES, Oracle, around, line
-from games.grand_druide.table import CLOSE, after, counted, new, play, seeded, viewers, walk
+from games.grand_druide.table import CLOSE, after, counted, new, play, seeded, viewers
+from games.walking import walk
 from nemeton import IllegalAction, Match, speech
 
 LANGUAGES = [("fr", "règle"), ("en", "rule")]

@@ -22,7 +22,6 @@ from games.grand_druide.table import (
     counted,
     druids,
     elected,
-    ended,
     finish,
     lines,
     new,
@@ -30,8 +29,8 @@ from games.grand_druide.table import (
     scores,
     seeded,
     vote,
-    walk,
 )
+from games.walking import ended, walk
 from nemeton import BadSetup, ImpossibleChance, Match
 
 every_table = pytest.mark.parametrize(("seats", "bars"), COMBINATIONS)

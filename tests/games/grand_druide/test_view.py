@@ -9,20 +9,8 @@ from typing import Any
 
 import pytest
 
-from games.grand_druide.table import (
-    CLOSE,
-    COMBINATIONS,
-    after,
-    counted,
-    ended,
-    finish,
-    lines,
-    new,
-    play,
-    seeded,
-    viewers,
-    walk,
-)
+from games.grand_druide.table import CLOSE, COMBINATIONS, after, counted, finish, lines, new, play, seeded, viewers
+from games.walking import ended, walk
 from nemeton import BadSetup, Match, speech
 
 HOUSE = {"game", "seats", "options", "you", "actors", "phase", "over", "result"}

@@ -3,12 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-
 import nemeton
 from nemeton import Match, Msg
-from nemeton.engine import Action, Outcome
+from nemeton.engine import Action
 
 COMBINATIONS = [(pawns, claims) for pawns in ("open", "hidden") for claims in ("automatic", "called")]
 VIEWERS = (0, 1, None)
@@ -51,22 +48,6 @@ def unclaimed(places: str) -> str:
 def without_claims(places: str, pawns: str = "open") -> Match:
     """Called claims that nobody calls; whoever placed last is still on turn."""
     return after(unclaimed(places), pawns, "called")
-
-
-def walk(match: Match, chance: Random) -> Iterator[Match]:
-    """The match before its first action and after each one, played at random to the end."""
-    yield match
-    while match.actors:
-        seat = match.actors[0]
-        match.play(seat, chance.choice(match.legal(seat)))
-        assert len(match.moves) <= match.game.about.longest, "this game does not end"
-        yield match
-
-
-def ended(match: Match) -> Outcome:
-    """The result of a match that is over."""
-    assert match.actors == () and match.result is not None
-    return match.result
 
 
 def claimable(match: Match) -> list[str]:

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from games.stonehenge.oracle import SEATS, Oracle
-from games.stonehenge.table import COMBINATIONS, VIEWERS, new, walk
+from games.stonehenge.table import COMBINATIONS, VIEWERS, new
+from games.walking import walk
 from nemeton import Match
 
 GAMES = int(os.environ.get("NEMETON_GAMES", "25"))

@@ -19,14 +19,13 @@ from games.stonehenge.table import (
     WON_BEFORE_PLACING,
     after,
     claimable,
-    ended,
     held,
     new,
     play,
     raised,
-    walk,
     without_claims,
 )
+from games.walking import ended, walk
 from nemeton import Match
 
 every_combination = pytest.mark.parametrize(("pawns", "claims"), COMBINATIONS)

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from games.stonehenge.table import COMBINATIONS, ENDS_FACE_DOWN, VIEWERS, after, ended, new, play, walk
+from games.stonehenge.table import COMBINATIONS, ENDS_FACE_DOWN, VIEWERS, after, new, play
+from games.walking import ended, walk
 from nemeton import BadSetup
 
 HOUSE = {"game", "seats", "options", "you", "actors", "phase", "over", "result"}

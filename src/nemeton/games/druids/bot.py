@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from .content import CARDS_FOR_A_RITUAL, KIND_OF, LAST_RITUAL, NUMBER_OF
-from .rules import taking_order
+from .content import CARDS_FOR_A_RITUAL, KIND_OF, LAST_RITUAL
+from .rules import amulets_among, takes, taking_order
 from .state import CLOSED, State
 
 SHARPNESS = 0.5  # of a lead in circles when the game ends
@@ -33,12 +33,8 @@ def evaluate(state: State) -> Sequence[float]:
 def expect_ritual(state: State, slot: int, hope: list[float]) -> None:
     """What each servant would take if the seat on turn held the ritual; less while cards are missing."""
     place, gems = state.places[slot], state.gems[slot]
-    left = sum(NUMBER_OF[gem] if state.by_number else 1 for gem, _, _ in gems if KIND_OF[gem] == place)
     servants = [(by, value) for value, by, _ in state.servants[slot]]
     likely = 0.8 if len(gems) + len(servants) >= CARDS_FOR_A_RITUAL else 0.5
     order = taking_order(servants, state.turn, len(hope))
-    for by, value in order[:-1]:
-        taken = min(value, left)
-        left -= taken
+    for (by, _), taken in zip(order, takes(order, amulets_among(state, gems, place)), strict=True):
         hope[by] += likely * taken
-    hope[order[-1][0]] += likely * left

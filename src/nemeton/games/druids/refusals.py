@@ -6,7 +6,7 @@ from __future__ import annotations
 from nemeton.engine import Action, Msg, shown, unknown_action, who
 
 from . import content
-from .content import GEM, GEM_NUMBER, SERVANT, SLOT
+from .content import GEM_NUMBER, SERVANT, SLOT
 from .rules import can_hold_ritual, cards_playable
 from .state import BEGINNING, CHOOSING, CLOSED, DISCARDING, DRAWING, PLAYING, State
 from .words import gem_name, say
@@ -86,7 +86,7 @@ def _why_not_card(view: State, slot: str) -> Msg | None:
 
 def _gem_missing(view: State, seat: int, gem: str) -> Msg:
     assert GEM_NUMBER[gem] not in view.hand_gems[seat], f"{gem} is there"
-    return say("gem-missing", "3.2" if view.step != DISCARDING else "3.7", gem=gem_name(GEM.index(gem)))
+    return say("gem-missing", "3.2" if view.step != DISCARDING else "3.7", gem=gem_name(GEM_NUMBER[gem]))
 
 
 def _why_not_discard(view: State, seat: int, gem: str) -> Msg:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from nemeton.engine import Action, Dealer, Deck, Msg, Options, Outcome, outcome
 
@@ -275,20 +275,23 @@ def _whose(cards: list[Laid]) -> tuple[tuple[int, int], ...]:
 
 def amulets_among(state: State, gems: list[Laid], place: int) -> int:
     """[4.3] One for each gem of the place's kind, or [4.10] as many as its number."""
-    return sum(NUMBER_OF[gem] if state.by_number else 1 for gem, _, _ in gems if KIND_OF[gem] == place)
+    return sum(amulets_of(state, gem, place) for gem, _, _ in gems)
+
+
+def amulets_of(state: State, gem: int, place: int) -> int:
+    if KIND_OF[gem] != place:
+        return 0
+    return NUMBER_OF[gem] if state.by_number else 1
 
 
 def share_out(state: State, ritual: Ritual, left: int, dealer: Dealer) -> bool:
     """[4.4]-[4.7] In ascending order each servant takes up to its value, the last one all that is left.
     True when a take ends the game; [5.4] what is left then is lost."""
     order = taking_order(ritual.servants, ritual.by, len(state.scores))
-    for seat, value in order:
-        last = len(ritual.takes) == len(order) - 1
-        taken = left if last else min(value, left)
-        left -= taken
+    for (seat, value), taken in zip(order, takes(order, left), strict=True):
         state.scores[seat] += taken
         ritual.takes += ((seat, taken),)
-        dealer.tell(words.taken(seat, value, taken, last))
+        dealer.tell(words.taken(seat, value, taken, len(ritual.takes) == len(order)))
         if not raise_column(state, state.scores[seat], dealer):
             return True
     return False
@@ -297,6 +300,15 @@ def share_out(state: State, ritual: Ritual, left: int, dealer: Dealer) -> bool:
 def taking_order(servants: Sequence[tuple[int, int]], holder: int, seats: int) -> list[tuple[int, int]]:
     """[4.4] Lowest value first; [4.5] equal ones in turn order from the seat that holds the ritual."""
     return sorted(servants, key=lambda servant: (servant[1], (servant[0] - holder) % seats))
+
+
+def takes(order: Sequence[tuple[int, int]], left: int) -> Iterator[int]:
+    """[4.4] Each takes up to its value; [4.6] the last one all that is left."""
+    for _, value in order[:-1]:
+        taken = min(value, left)
+        left -= taken
+        yield taken
+    yield left
 
 
 def raise_column(state: State, circle: int, dealer: Dealer) -> bool:

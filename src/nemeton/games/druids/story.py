@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from nemeton.engine import HIDDEN, Beat, Story, Viewer
 
 from . import nodes, words
-from .content import KIND_OF, NUMBER_OF, SLOT
-from .rules import column_base, taking_order
+from .content import SLOT
+from .rules import amulets_of, column_base, taking_order
 from .state import Ritual, State
 
 
@@ -29,12 +29,6 @@ def _scores_before(view: State, ritual: Ritual) -> list[int]:
     return scores
 
 
-def _amulets(view: State, ritual: Ritual, gem: int) -> int:
-    if KIND_OF[gem] != ritual.place:
-        return 0
-    return NUMBER_OF[gem] if view.by_number else 1
-
-
 def _gathering(ritual: Ritual, viewer: Viewer, scores: list[int]) -> Beat:
     """The slot as it was, all cards face down; pawns and column as they stood."""
     slot, seats = ritual.slot, len(scores)
@@ -51,7 +45,7 @@ def _gathering(ritual: Ritual, viewer: Viewer, scores: list[int]) -> Beat:
 def _gems(view: State, ritual: Ritual) -> Iterator[Beat]:
     for k, (by, gem) in enumerate(ritual.gems):
         card = nodes.laid_gem(ritual.slot, k, len(ritual.gems), gem, by, False)
-        yield Beat(words.gem_turned(gem, _amulets(view, ritual, gem)), (card,), lit=(card.id,))
+        yield Beat(words.gem_turned(gem, amulets_of(view, gem, ritual.place)), (card,), lit=(card.id,))
 
 
 def _servants(ritual: Ritual) -> Beat:

@@ -8,8 +8,8 @@ from math import exp
 
 from nemeton.engine import Action, Chance
 
-from .content import COLOUR_OF, FETISH_VOTES, between
-from .rules import best_alone, legal
+from .content import COLOUR_OF, FETISH_VOTES
+from .rules import best_alone, legal, parts
 from .state import State
 
 SHARPNESS = 0.45  # of a lead in votes at the end
@@ -35,9 +35,7 @@ def votes_now(state: State) -> list[float]:
     """The count as it would be if the game ended here, taboos and fetishes included."""
     seats = len(state.passed)
     votes = [0.0] * seats
-    lines = sorted(set(state.lines))
-    for line, following in zip(lines, (*lines[1:], lines[0]), strict=True):
-        stones = between(line, following)
+    for stones in parts(state):
         counts, cleared = [0] * seats, 0
         for stone in stones:
             druid = state.stones[stone]

@@ -127,12 +127,16 @@ def row_nodes(view: State) -> list[Node]:
     """In the middle, for each seat: druids and bars left, its two cards, and in the end its votes."""
     seats, over, nodes = len(view.passed), view.turn == EMPTY, []
     for seat in range(seats):
-        y = MIDDLE + ROW * (seat - (seats - 1) / 2)
+        y = row_y(seat, seats)
         nodes += _reserve(seat, view.druids[seat], view.bars[seat], view.passed[seat], y)
         nodes += [fetish_card(seat, view.fetish[seat], y), taboo_card(seat, view.taboo[seat], y)]
         if over:
             nodes.append(votes_node(seat, view.votes[seat], y))
     return nodes
+
+
+def row_y(seat: int, seats: int) -> float:
+    return MIDDLE + ROW * (seat - (seats - 1) / 2)
 
 
 @cache

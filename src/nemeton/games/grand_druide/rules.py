@@ -190,13 +190,18 @@ class College:
 def colleges(state: State) -> Iterator[College]:
     """[1.2] The stones between two neighbouring bars, clockwise from the first line that bears one;
     [3.4] two bars on one line have no college between them."""
-    lines = sorted(set(state.lines))
     seats = range(len(state.passed))
-    for line, following in pairwise((*lines, lines[0])):
-        stones = content.between(line, following)
+    for stones in parts(state):
         druids = [state.stones[stone] for stone in stones]
         counts = tuple(druids.count(seat) for seat in seats)
         yield College(stones, len(druids) - druids.count(EMPTY), counts, best_alone(counts))
+
+
+def parts(state: State) -> Iterator[tuple[int, ...]]:
+    """The stones of each college in turn."""
+    lines = sorted(set(state.lines))
+    for line, following in pairwise((*lines, lines[0])):
+        yield content.between(line, following)
 
 
 def best_alone(numbers: Sequence[int]) -> int:
@@ -218,9 +223,7 @@ def result(state: State) -> Outcome | None:
     if winner == EMPTY:
         everybody = range(len(state.votes))
         return outcome(everybody, state.votes, words.NOBODY_ELECTED)
-    votes = state.votes[winner]
-    tied = votes < max(state.votes)
-    return outcome([winner], state.votes, words.elected(winner, votes, max(state.votes) if tied else votes))
+    return outcome([winner], state.votes, words.elected(winner, state.votes[winner], max(state.votes)))
 
 
 def census(state: State) -> Counter[str]:

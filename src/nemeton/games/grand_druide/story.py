@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from nemeton.engine import HIDDEN, Beat, Msg, Node, Story
 
 from . import words
-from .nodes import MIDDLE, ROW, college_node, druid_node, fetish_card, taboo_card, votes_node
+from .nodes import college_node, druid_node, fetish_card, row_y, taboo_card, votes_node
 from .rules import College, colleges, fetish_pays, result
 from .state import EMPTY, NEUTRAL, State
 
@@ -19,7 +19,7 @@ def story(view: State) -> Story:
 
 
 def _y(view: State, seat: int) -> float:
-    return MIDDLE + ROW * (seat - (len(view.passed) - 1) / 2)
+    return row_y(seat, len(view.passed))
 
 
 def _before(view: State) -> Beat:
