@@ -6,6 +6,7 @@ from __future__ import annotations
 from nemeton.engine import Action, Msg, shown, unknown_action, who
 
 from .content import CARD_NUMBER, CULT, FACES, GHOST, MORRIGAN, PAWN, PENTACLES, PLANT, RING, SPIRALS, STONE_NUMBER
+from .rules import actors
 from .rules.answering import answers
 from .rules.board import has_room, where
 from .rules.flow import movable, obstacles
@@ -22,8 +23,8 @@ STEP_RULES = ("2.2", "2.1", "2.12", "4.1", "4.11", "5.1", "6.1", "7.6", "7.14", 
 def why_not(view: State, seat: int, action: Action) -> Msg:
     if view.step == ANSWER:
         return _why_not_answer(view, seat, action)
-    if view.turn != seat:
-        return say("not-your-turn", "1.10", seat=who(view.turn))
+    if seat not in actors(view):
+        return say("not-your-turn", "1.10", seat=who(actors(view)[0]))
     match action:
         case ("enter", stone):
             return _why_not_enter(view, stone)

@@ -16,7 +16,7 @@ ENTER, ROLL, MOVE, ARRIVE, GIVE, MAGIC, ANSWER, VOTE, REVOTE, CHOOSE, OVER = ran
 
 @state
 class State(Data):
-    turn: int  # the seat on turn, or whose vote it is; NOBODY once over
+    turn: int  # the seat on turn; from the vote on, the one that was
     first: int  # the seat that began
     turns: int  # begun so far, this one included
     step: int  # into STEPS

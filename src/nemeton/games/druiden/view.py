@@ -12,7 +12,7 @@ from .state import AWAY, CENTRE, NOBODY, OVER, STEPS, VOTE, State
 
 def present(view: State) -> dict[str, Any]:
     return {
-        "turn": _seat(view.turn),
+        "turn": view.turn,
         "stones": {name: pawns_on(view, stone) for stone, name in enumerate(STONE)},
         "druids": [_place(place, "waiting") for place in view.druids],
         "ghosts": {name: _ghost(view, ghost) for ghost, name in enumerate(GHOST)},

@@ -11,13 +11,13 @@ from nemeton.engine import Action, Dealer, Deck, Options, Outcome, outcome
 from .. import words
 from ..content import ALL_CARDS, CARD, CARD_NUMBER, DICE, FACES, GHOST, PAWN, PENTACLES, PLANT, RING, SICKLE, STONE
 from ..content import STONE_NUMBER
-from ..state import ANSWER, AWAY, CENTRE, ENTER, MAGIC, NOBODY, OVER, ROLL, State
+from ..state import ANSWER, AWAY, CENTRE, ENTER, MAGIC, NOBODY, OVER, ROLL, VOTE, State
 from .answering import answer, answers, ask
 from .arriving import cards_to_give, give, move, offers, settle
 from .board import cards_left, discard, ghosts_on_stones, has_room, open_stones, pass_card, pawns_on_stones
 from .flow import end_turn, go_on, moves
 from .scoring import score_sheet
-from .voting import vote, votes
+from .voting import vote, voter, votes
 
 ROLL_DICE: Action = ("roll",)
 
@@ -61,7 +61,9 @@ def actors(state: State) -> Sequence[int]:
     """The seat on turn; [6.3] while answers are awaited, all who have not answered yet."""
     if state.answers is not None:
         return state.answers.waiting()
-    return () if state.step == OVER else (state.turn,)
+    if state.step >= VOTE:
+        return () if state.step == OVER else (voter(state),)
+    return (state.turn,)
 
 
 def legal(state: State, seat: int) -> Sequence[Action]:

@@ -17,10 +17,10 @@ DRUID_VOTES = 3
 
 def begin_vote(state: State, dealer: Dealer) -> None:
     """[7.4] All hands are laid open; first the seat that brought the last pawn in, then clockwise."""
-    state.dice, state.dice_left, state.movers = [], [], []
-    state.step, state.turn = VOTE, chair(state)
+    state.dice_left, state.movers = [], []
+    state.step = VOTE
     dealer.reveal()
-    dealer.tell(words.vote_begins(state.turn))
+    dealer.tell(words.vote_begins(chair(state)))
     for seat, hand in enumerate(state.hands):
         dealer.tell(words.hand_shown(seat, hand))
     state.ballot = [(seat, item) for seat in in_order(state) for item in ITEMS]
@@ -46,10 +46,13 @@ def next_vote(state: State, dealer: Dealer) -> None:
     """[7.6] One at a time; what a seat lacks is skipped."""
     while state.ballot and len(ways(state, *state.ballot[0])) < 2:
         state.ballot.pop(0)
-    if state.ballot:
-        state.turn = state.ballot[0][0]
-    else:
+    if not state.ballot:
         close(state, dealer)
+
+
+def voter(state: State) -> int:
+    """Whose vote it is."""
+    return chair(state) if state.step == CHOOSE else state.ballot[0][0]
 
 
 def votes(state: State) -> list[Action]:
@@ -124,7 +127,7 @@ def close(state: State, dealer: Dealer) -> None:
     elif state.step == VOTE:
         second_ballot(state, dealer)
     else:
-        state.step, state.turn = CHOOSE, chair(state)
+        state.step = CHOOSE
 
 
 def second_ballot(state: State, dealer: Dealer) -> None:
@@ -141,5 +144,5 @@ def second_ballot(state: State, dealer: Dealer) -> None:
 
 
 def win(state: State, cult: int, dealer: Dealer) -> None:
-    state.cult, state.step, state.turn = cult, OVER, NOBODY
+    state.cult, state.step = cult, OVER
     dealer.tell(words.CULT_WON[cult])
