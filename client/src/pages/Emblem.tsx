@@ -1,10 +1,11 @@
 // A game's emblem, seen from above: its own picture where there is one, else a ring of stones of its own by its name.
 import type { JSX } from "preact";
 import { Gem } from "../scene/draw/gems.tsx";
+import { Tree } from "../scene/draw/grove.tsx";
 import { CLOAK } from "../scene/draw/pieces.tsx";
 import { chances, hash, pebble } from "../scene/shape.ts";
 
-const OWN: Record<string, () => JSX.Element> = { druids: Offering, grand_druide: Assembly };
+const OWN: Record<string, () => JSX.Element> = { druiden: Grove, druids: Offering, grand_druide: Assembly };
 
 export function Emblem({ name }: { name: string }) {
   const Picture = OWN[name];
@@ -58,6 +59,31 @@ function Assembly() {
         <path d={CLOAK} class="cloak" />
         <circle cy="6" r="27" class="shade" />
         <circle cy="6" r="11" class="fire" />
+      </g>
+    </>
+  );
+}
+
+/** Circles of stones around a tree. */
+function Grove() {
+  const circles = [14, 25, 37];
+  return (
+    <>
+      {circles.map((reach, n) => (
+        <g key={reach}>
+          <circle r={reach} class="rays" />
+          {Array.from({ length: 6 }, (_, k) => (
+            <path
+              key={k}
+              d={pebble(`${reach} ${k}`, 4.6, 0.2)}
+              class="stone"
+              transform={`rotate(${60 * k + 30 * n}) translate(0 ${-reach})`}
+            />
+          ))}
+        </g>
+      ))}
+      <g transform="scale(.17)">
+        <Tree name="emblem" />
       </g>
     </>
   );

@@ -144,7 +144,7 @@ class Oracle:
 
     def legal_spiral(self, stone: str) -> set[Action]:
         called = [ghost for ghost in GHOSTS if self.at[ghost] == "stand"]
-        beside = [(other,) for _, other in neighbours(stone) if self.has_room(other)]
+        beside = [(other,) for other in NEIGHBOURS[stone].values() if self.has_room(other)]
         places: list[Action] = [()] if self.has_room(stone) else [*beside]
         return {("invoke", ghost, *place) for ghost in called for place in places} | {
             ("banish", ghost) for ghost in GHOSTS if self.at[ghost] in STONES
@@ -204,7 +204,7 @@ class Oracle:
         return {stone for stone in ends if self.has_room(stone)} - closed
 
     def is_barred(self, stone: str) -> bool:
-        return any(is_druid(pawn) for pawn in self.on(stone))
+        return stone in [self.at[druid(seat)] for seat in self.seats]
 
     def ends_of_number(self, start: str, number: int) -> set[str]:
         """Count by count: all that can be reached with one stone more, each with the way that led there."""
@@ -219,26 +219,28 @@ class Oracle:
         touched: set[tuple[str, str]] = set()
         fringe = here
         while fringe:
-            stepped = {(to, way) for stone, by in fringe for way, to in neighbours(stone) if way != BACK.get(by)}
+            stepped = {
+                (to, way) for stone, by in fringe for way, to in NEIGHBOURS[stone].items() if way != BACK.get(by)
+            }
             fringe = {(s, way) for s, way in stepped - touched if self.on(s) and not self.is_barred(s)}
             touched |= stepped
         return touched
 
     def ends_of_lines(self, start: str, die: str) -> set[str]:
-        parts = {(stone, way) for way, _ in neighbours(start) for stone in self.line(start, way)}
+        parts = {(stone, way) for way in NEIGHBOURS[start] for stone in self.line(start, way)}
         for _ in range(BENDS[die]):
             corners = {(stone, way) for stone, way in parts if not self.is_barred(stone)}
-            turned = [(stone, turn) for stone, way in corners for turn in TURN[way]]
+            turned = {(stone, turn) for stone, way in corners for turn in TURN[way]}
             parts = {(end, turn) for stone, turn in turned for end in self.line(stone, turn)}
         return {stone for stone, _ in parts}
 
     def line(self, stone: str, way: str) -> list[str]:
         """All stones straight on, up to and with the first that can't be passed, or all the way round but one."""
         line: list[str] = []
-        ahead = dict(neighbours(stone)).get(way)
+        ahead = NEIGHBOURS[stone].get(way)
         while ahead and ahead != stone and not (line and self.is_barred(line[-1])):
             line.append(ahead)
-            ahead = dict(neighbours(ahead)).get(way)
+            ahead = NEIGHBOURS[ahead].get(way)
         return line
 
     # Playing.
@@ -606,15 +608,18 @@ TURN = {"left": ("in", "out"), "right": ("in", "out"), "in": ("left", "right"), 
 BENDS = {"straight": 0, "bend": 1, "double": 2}
 
 
-def neighbours(stone: str) -> list[tuple[str, str]]:
+def neighbours(stone: str) -> dict[str, str]:
     """Every way from a stone, and where it leads."""
     ring, hour = stone[0], int(stone[1:])
-    found = [("right", f"{ring}{hour % 12 + 1}"), ("left", f"{ring}{(hour - 2) % 12 + 1}")]
+    found = {"right": f"{ring}{hour % 12 + 1}", "left": f"{ring}{(hour - 2) % 12 + 1}"}
     if hour % 2 == 0 and ring != "a":
-        found.append(("in", f"{RINGS[RINGS.index(ring) - 1]}{hour}"))
+        found["in"] = f"{RINGS[RINGS.index(ring) - 1]}{hour}"
     if hour % 2 == 0 and ring != "c":
-        found.append(("out", f"{RINGS[RINGS.index(ring) + 1]}{hour}"))
+        found["out"] = f"{RINGS[RINGS.index(ring) + 1]}{hour}"
     return found
+
+
+NEIGHBOURS = {stone: neighbours(stone) for stone in STONES}
 
 
 # Names.

@@ -379,6 +379,14 @@ def test_after_magic_the_turn_is_over(words: str) -> None:
     assert on_turn(match) == (1, "roll") and place(match, "druid-0") == "b4"
 
 
+def test_magic_may_be_left_alone_and_nobody_is_asked() -> None:
+    """« le joueur a le choix entre un mouvement normal ou un mouvement magique » [5.4]."""
+    match = position(hands=("rue wand", "belt harp"), ghosts={"sulis": "0 b10"}, druids=("b4", "b8"))
+    before = match.view(None)
+    play(rings(match), "magic none")
+    assert on_turn(match) == (1, "roll") and match.view(None) == {**before, "turn": 1, "actors": [1]}
+
+
 def test_magic_draws_two_cards() -> None:
     """« tirer deux cartes de la pioche » [5.2]."""
     match = play(rings(position(druids=("b4", "b8"))), "magic draw : rue wand")

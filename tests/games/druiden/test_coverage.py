@@ -14,11 +14,11 @@ from games.druiden.table import SEATS, new
 
 MORE = max(1, int(os.environ.get("NEMETON_GAMES", "1")) // 10)
 GAMES: dict[Habit, int] = {  # for each number of seats
-    habits.anything: 1,
-    habits.hurries: 2,
-    habits.councils: 6,
-    habits.quarrels: 2,
-    habits.robs: 1,
+    habits.anything: 2,
+    habits.hurries: 24,
+    habits.councils: 8,
+    habits.quarrels: 3,
+    habits.robs: 3,
     habits.hides: 1,
 }
 

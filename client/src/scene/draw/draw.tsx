@@ -5,8 +5,9 @@ import type { Node, Scene } from "../../wire.ts";
 import { grown } from "../shape.ts";
 import { Beam } from "./beam.tsx";
 import { Card, Stack } from "./cards.tsx";
+import { Die } from "./dice.tsx";
 import { Board, Panel, Place, Ray, Writing } from "./ground.tsx";
-import { Counter, Die, Pawn } from "./pieces.tsx";
+import { Counter, Pawn } from "./pieces.tsx";
 import { Region } from "./region.tsx";
 import { Track } from "./track.tsx";
 

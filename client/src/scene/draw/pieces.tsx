@@ -1,8 +1,9 @@
-// Things that stand on the table, drawn around the origin in a box of 100: pawns, dice, counters.
+// Things that stand on the table, drawn around the origin in a box of 100: pawns and counters.
 // Each knows its look by a word; a word it does not know is a stone token.
 import type { Node, Scene } from "../../wire.ts";
 import { pebble } from "../shape.ts";
 import { Sign } from "../signs.tsx";
+import { Ghost } from "./ghosts.tsx";
 import { Mark } from "./marks.tsx";
 
 export interface Drawn {
@@ -20,6 +21,7 @@ const CHIP = "M-6-30 4-12-4 2M10 18 4 30";
 
 export function Pawn({ node }: Drawn) {
   if (node.look === "megalith") return <Megalith node={node} />;
+  if (node.look.startsWith("ghost-")) return <Ghost node={node} />;
   return node.look === "druid" ? <Druid node={node} /> : <Token node={node} />;
 }
 
@@ -71,55 +73,6 @@ function Token({ node }: Drawn) {
   );
 }
 
-const PIPS: Record<string, readonly (readonly [number, number])[]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
-export function Die({ node }: Drawn) {
-  const pips = PIPS[node.text];
-  return (
-    <g>
-      <rect x="-39" y="-37" width="84" height="84" rx="16" class="shadow" />
-      <rect x="-42" y="-42" width="84" height="84" rx="16" class="paper" />
-      {pips ? (
-        pips.map(([x, y]) => <circle key={`${x} ${y}`} cx={x * 23} cy={y * 23} r="8" class="pip" />)
-      ) : (
-        <Engraved text={node.text} size={48} />
-      )}
-    </g>
-  );
-}
-
 /** A small picture of what is counted, and how many. */
 export function Counter({ node }: Drawn) {
   return (
@@ -143,7 +96,9 @@ function Counted({ node }: Drawn) {
     case "amulet":
       return <Amulet node={node} />;
     case "bell":
-      return <Mark word="bell" size={92} />;
+    case "sun":
+    case "moon":
+      return <Mark word={node.look} size={92} />;
     default:
       return <Pawn node={node} />;
   }

@@ -5,6 +5,7 @@ from .about import about
 from .refusals import why_not
 from .rules import actors, apply, census, legal, setup
 from .rules import result as outcome
+from .scene import scene
 from .secrecy import determinize, redact
 from .view import present
 
@@ -18,6 +19,7 @@ __all__ = [
     "outcome",
     "present",
     "redact",
+    "scene",
     "setup",
     "why_not",
 ]

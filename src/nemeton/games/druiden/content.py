@@ -1,5 +1,5 @@
 """The board, dice, cards and ghosts of Die Druiden, and the tables made from them at import.
-Our reconstruction, kept here so that it can be changed in one place. Constants only; small numbers inside, words outside."""
+Our reconstruction, kept here so that it can be changed in one place. Constants only; inside, small numbers."""
 
 from __future__ import annotations
 
@@ -19,6 +19,10 @@ def _numbers(names: str) -> frozenset[int]:
 PENTACLES: Final = _numbers("a1 a3 a5 a7 a9 a11")
 SPIRALS: Final = _numbers("c1 c3 c5 c7 c9 c11")
 EARS: Final = _numbers("b1 b3 b5 b7 b9 b11 c2 c6 c10")
+SYMBOL: Final = tuple(
+    "pentacle" if stone in PENTACLES else "spiral" if stone in SPIRALS else "ear" if stone in EARS else "plain"
+    for stone in range(STONES)
+)
 ROOM: Final = 2  # pawns on a stone
 
 FACES: Final = ("1", "2", "3", "4", "5", "6", "straight", "bend", "double", "ring")
@@ -58,5 +62,18 @@ PORTRAIT: Final = (CARD_NUMBER["portrait_sun"], CARD_NUMBER["portrait_moon"])
 LEAP: Final = (CARD_NUMBER["leap_sun"], CARD_NUMBER["leap_moon"])
 BAN: Final = (CARD_NUMBER["ban_sun"], CARD_NUMBER["ban_moon"])
 WARD, SICKLE, BELT = CARD_NUMBER["ward"], CARD_NUMBER["sickle"], CARD_NUMBER["belt"]
+
+PICTURE: Final = {  # by card: what is drawn on it, what is written, the sign of its cult
+    **{name: ("herb-sun", str(value), "sun") for name, value in PLANTS[SUN]},
+    **{name: ("herb-moon", str(value), "moon") for name, value in PLANTS[MOON]},
+    "mistletoe": ("herb-mistletoe", "", ""), "belladonna": ("herb-belladonna", "", ""),
+    "cauldron": ("spell-cauldron", "", "sun"), "harp": ("spell-harp", "", "moon"),
+    "lug": ("spell-double", "", "sun"), "teutates": ("spell-double", "", "moon"),
+    "tablet": ("spell-tablet", "", "sun"), "wand": ("spell-wand", "", "moon"),
+    "portrait_sun": ("spell-portrait", "", "sun"), "portrait_moon": ("spell-portrait", "", "moon"),
+    "leap_sun": ("spell-leap", "", "sun"), "leap_moon": ("spell-leap", "", "moon"),
+    "ban_sun": ("spell-ban", "", "sun"), "ban_moon": ("spell-ban", "", "moon"),
+    "ward": ("spell-shield", "", ""), "sickle": ("spell-sickle", "", ""), "belt": ("spell-belt", "", ""),
+}  # fmt: skip
 
 FULL_CENTRE, LAST_TURN = 5, 50

@@ -34,9 +34,11 @@ def redact(state: State, viewer: Viewer) -> State:
         to_give=state.to_give,
         asked=state.asked,
         answers=state.answers.sealed_for(viewer) if state.answers else None,
+        centre=state.centre[:],
         last_in=state.last_in,
         ballot=state.ballot[:],
         votes=[by_cult[:] for by_cult in state.votes],
+        ceremony=[ballot[:] for ballot in state.ceremony],
         voted=state.voted[:],
         potion_used=state.potion_used[:],
         cult=state.cult,
@@ -53,7 +55,7 @@ def determinize(view: State, viewer: int, chance: Chance) -> State:
     if HIDDEN in state.stock.cards or any(HIDDEN in hand for hand in state.hands):
         deal(state, shuffled(unseen, chance))
     if state.answers is not None:
-        for seat in state.answers.hidden():
+        for seat in state.answers.sealed():
             state.answers.votes[seat] = chance.pick(answers(state, seat))
     return state
 

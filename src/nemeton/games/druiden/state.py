@@ -13,6 +13,8 @@ AWAY, CENTRE = -1, -2  # in place of a stone; away: a druid waits on the tree, a
 STEPS: Final = ("enter", "roll", "move", "arrive", "give", "magic", "answer", "vote", "revote", "choose", "over")
 ENTER, ROLL, MOVE, ARRIVE, GIVE, MAGIC, ANSWER, VOTE, REVOTE, CHOOSE, OVER = range(len(STEPS))
 
+Voice = tuple[int, str, str, int, int]  # who voted with what, in which words, for which cult (or NOBODY), so many votes
+
 
 @state
 class State(Data):
@@ -37,9 +39,11 @@ class State(Data):
     to_give: int  # cards that it still gets back
     asked: Action  # the action that is being answered; empty: none
     answers: Ballot | None
+    centre: list[int]  # who is there, in the order they came: a ghost, or DRUID plus the seat
     last_in: int  # the seat that brought the last pawn in; NOBODY: none yet
     ballot: list[tuple[int, str]]  # the votes still to be asked for: seat, what votes
     votes: list[list[int]]  # by seat: for the sun, for the moon
+    ceremony: list[list[Voice]]  # by ballot: every voice, in the order heard
     voted: list[bool]  # by ghost: it voted for its cult
     potion_used: list[bool]  # by seat
     cult: int  # the cult that won; NOBODY: not known yet

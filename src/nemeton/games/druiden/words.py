@@ -3,13 +3,14 @@ Their sentences are in texts/."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from typing import Final
 
 from nemeton.engine import Action, Msg, who
 
-from .content import CARD, CULT, FACES, GHOST, PAWN, STONE
+from .content import CARD, CULT, DRUID, FACES, GHOST, PAWN, STONE
+from .state import AWAY, CENTRE, NOBODY
 
 SEATS: Final = range(5)
 
@@ -51,18 +52,17 @@ def face_name(face: int) -> Msg:
 
 @cache
 def moved(seat: int, face: int, pawn: int, start: int, stone: int) -> Msg:
-    pawn_name = say("pawn", pawn=PAWN[pawn])
-    return say("moved", seat=who(seat), pawn=pawn_name, start=STONE[start], stone=STONE[stone], face=face_name(face))
+    return say("moved", seat=who(seat), pawn=PAWN[pawn], start=STONE[start], stone=STONE[stone], face=FACES[face])
 
 
 @cache
 def entered_centre(seat: int, pawn: int) -> Msg:
-    return say("entered-centre", seat=who(seat), pawn=say("pawn", pawn=PAWN[pawn]))
+    return say("entered-centre", seat=who(seat), pawn=PAWN[pawn])
 
 
 @cache
 def drawn(seat: int, card: int) -> Msg:
-    return say("drawn", seat=who(seat), card=card_name(card))
+    return say("drawn", seat=who(seat), card=CARD[card])
 
 
 @cache
@@ -72,12 +72,12 @@ def card_name(card: int) -> Msg:
 
 @cache
 def ghost_name(ghost: int) -> Msg:
-    return say("ghost", ghost=GHOST[ghost])
+    return say("the-ghost", ghost=GHOST[ghost])
 
 
 @cache
 def passed(giver: int, taker: int, card: int) -> Msg:
-    return say("passed", giver=who(giver), taker=who(taker), card=card_name(card))
+    return say("passed", giver=who(giver), taker=who(taker), card=CARD[card])
 
 
 @cache
@@ -88,17 +88,17 @@ def passed_down(giver: int, taker: int) -> Msg:
 @cache
 def sickle_played(seat: int, other: int, plant: int, given: bool) -> Msg:
     key = "sickle-reaps" if given else "sickle-in-vain"
-    return say(key, seat=who(seat), other=who(other), card=card_name(plant))
+    return say(key, seat=who(seat), other=who(other), card=CARD[plant])
 
 
 @cache
 def invoked(seat: int, ghost: int, stone: int) -> Msg:
-    return say("invoked", seat=who(seat), ghost=ghost_name(ghost), stone=STONE[stone])
+    return say("invoked", seat=who(seat), ghost=GHOST[ghost], stone=STONE[stone])
 
 
 @cache
 def banished(seat: int, ghost: int) -> Msg:
-    return say("banished", seat=who(seat), ghost=ghost_name(ghost))
+    return say("banished", seat=who(seat), ghost=GHOST[ghost])
 
 
 @cache
@@ -116,9 +116,9 @@ def asked(seat: int, action: Action) -> Msg:
     """What is about to happen, and may be answered."""
     match action:
         case ("banish", ghost):
-            return say("asked-banish", seat=who(seat), ghost=ghost_name(GHOST.index(ghost)))
+            return say("asked-banish", seat=who(seat), ghost=ghost)
         case ("magic", "ghost", ghost, stone):
-            return say("asked-magic-ghost", seat=who(seat), ghost=ghost_name(GHOST.index(ghost)), stone=stone)
+            return say("asked-magic-ghost", seat=who(seat), ghost=ghost, stone=stone)
         case ("magic", _):
             return say("asked-magic-draw", seat=who(seat))
     return say("asked-steal", seat=who(seat))
@@ -126,22 +126,22 @@ def asked(seat: int, action: Action) -> Msg:
 
 @cache
 def card_played(seat: int, card: int) -> Msg:
-    return say("card-played", seat=who(seat), card=card_name(card))
+    return say("card-played", seat=who(seat), card=CARD[card])
 
 
 @cache
 def leapt(ghost: int, stone: int) -> Msg:
-    return say("leapt", ghost=ghost_name(ghost), stone=STONE[stone])
+    return say("leapt", ghost=GHOST[ghost], stone=STONE[stone])
 
 
 @cache
 def went_back(seat: int, pawn: int, stone: int) -> Msg:
-    return say("went-back", seat=who(seat), pawn=say("pawn", pawn=PAWN[pawn]), stone=STONE[stone])
+    return say("went-back", seat=who(seat), pawn=PAWN[pawn], stone=STONE[stone])
 
 
 @cache
 def magic_moved(seat: int, ghost: int, stone: int) -> Msg:
-    return say("magic-moved", seat=who(seat), ghost=ghost_name(ghost), stone=STONE[stone])
+    return say("magic-moved", seat=who(seat), ghost=GHOST[ghost], stone=STONE[stone])
 
 
 def vote_begins(seat: int) -> Msg:
@@ -151,7 +151,11 @@ def vote_begins(seat: int) -> Msg:
 def hand_shown(seat: int, hand: Sequence[int]) -> Msg:
     if not hand:
         return say("hand-empty", seat=who(seat))
-    return say("hand-shown", seat=who(seat), cards=listed([card_name(card) for card in hand]))
+    return say("hand-shown", seat=who(seat), cards=named(hand))
+
+
+def named(cards: Sequence[int]) -> Msg:
+    return listed([card_name(card) for card in cards])
 
 
 def listed(parts: list[Msg]) -> Msg:
@@ -160,20 +164,33 @@ def listed(parts: list[Msg]) -> Msg:
 
 
 @cache
-def voted(seat: int, item: str, way: str) -> Msg:
+def voted(seat: int, item: str, way: str, cult: int, votes: int) -> Msg:
     """Who votes with what for whom; or keeps silent."""
-    if way == "none":
-        return say("voted-none", seat=who(seat), what=item_name(item))
-    if way in CULT:
-        return say("voted-cult", seat=who(seat), what=item_name(item), cult=way)
-    if way == "yes":
-        return say("voted-yes", seat=who(seat), what=item_name(item))
-    return say("voted-double", seat=who(seat), what=item_name(item), ghost=ghost_name(GHOST.index(way)))
+    if cult == NOBODY:
+        return say("voted-none", seat=who(seat), item=item)
+    if way in GHOST:
+        return say("voted-double", seat=who(seat), item=item, ghost=way, cult=CULT[cult], votes=votes)
+    return say("voted", seat=who(seat), item=item, cult=CULT[cult], votes=votes)
 
 
 @cache
-def item_name(item: str) -> Msg:
-    return say("item", item=item)
+def pawn_label(pawn: int, place: int, owner: int) -> Msg:
+    """A ghost, or DRUID plus the seat; where it is, and whose."""
+    away = "waiting" if pawn >= DRUID else "stand"
+    at = {AWAY: away, CENTRE: "centre"}.get(place) or STONE[place]
+    if pawn >= DRUID:
+        return say("druid", seat=who(owner), at=at)
+    if owner == NOBODY:
+        return say("free-ghost", ghost=GHOST[pawn], at=at)
+    return say("own-ghost", seat=who(owner), ghost=GHOST[pawn], at=at)
+
+
+def score_label(seat: int, lines: Mapping[str, int]) -> Msg:
+    """The sum of a sheet's lines, and those that count."""
+    told = [say("score-line", part=line, points=points) for line, points in lines.items() if points]
+    if not told:
+        return say("score", seat=who(seat), score=0)
+    return say("score-sheet", seat=who(seat), score=sum(lines.values()), lines=listed(told))
 
 
 def ballot_closed(sun: int, moon: int) -> Msg:

@@ -29,15 +29,16 @@ def ask(state: State, action: Action, of: Iterable[int], dealer: Dealer) -> None
 
 def answers(state: State, seat: int) -> list[Action]:
     """[6.4] The cards that would help, or `let`; without one, `let` alone."""
-    hand, found = state.hands[seat], []
+    hand = state.hands[seat]
+    found: list[Action] = []
     match state.asked:
         case ("steal", _):
             found = [("ward",)] if WARD in hand else []
         case ("banish", ghost):
             found = protections(state, seat, GHOST.index(ghost))
         case ("magic", "ghost", ghost, _):
-            belt = [("belt",)] if BELT in hand else []
-            found = belt + protections(state, seat, GHOST.index(ghost))
+            found = [("belt",)] if BELT in hand else []
+            found += protections(state, seat, GHOST.index(ghost))
         case ("magic", "draw"):
             found = [("belt",)] if BELT in hand else []
     return [*found, LET]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from nemeton.engine import Action, Dealer
 
 from .. import words
-from ..content import FACES, FULL_CENTRE, LAST_TURN, MORRIGAN, PAWN, PENTACLES, STONE
+from ..content import DRUID, FACES, FULL_CENTRE, LAST_TURN, MORRIGAN, PAWN, PENTACLES, STONE
 from ..moving import ends
 from ..state import AWAY, CENTRE, ENTER, MOVE, NOBODY, ROLL, State
 from .board import ghosts_on_stones, put, where
@@ -90,5 +90,6 @@ def obstacles(state: State, pawn: int) -> tuple[int, int, int]:
 def enter_centre(state: State, seat: int, pawn: int, dealer: Dealer) -> None:
     """[4.4] For good."""
     put(state, seat, pawn, CENTRE)
+    state.centre.append(pawn + seat if pawn == DRUID else pawn)
     state.last_in = seat
     dealer.tell(words.entered_centre(seat, pawn))

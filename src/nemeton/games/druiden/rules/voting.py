@@ -12,13 +12,14 @@ from .scoring import has_potion
 
 ITEMS = ("druid", "dwarf_king", *GHOST[:DWARF_KING], "lug", "teutates", "portrait_sun", "portrait_moon",
          "potion_sun", "potion_moon")  # fmt: skip
+DOUBLERS = ("lug", "teutates")  # by cult
 DRUID_VOTES = 3
 
 
 def begin_vote(state: State, dealer: Dealer) -> None:
     """[7.4] All hands are laid open; first the seat that brought the last pawn in, then clockwise."""
     state.dice_left, state.movers = [], []
-    state.step = VOTE
+    state.step, state.ceremony = VOTE, [[]]
     dealer.reveal()
     dealer.tell(words.vote_begins(chair(state)))
     for seat, hand in enumerate(state.hands):
@@ -75,8 +76,8 @@ def _yes(state: State, seat: int, item: str) -> list[str]:
     """The ways besides `none`."""
     if item in GHOST:
         return ["yes"] if GHOST.index(item) in own_in_centre(state, seat) else []
-    if item in ("lug", "teutates"):
-        cult = ("lug", "teutates").index(item)
+    if item in DOUBLERS:
+        cult = DOUBLERS.index(item)
         return doubles(state, seat, cult) if DOUBLING[cult] in state.hands[seat] else []
     kind, _, name = item.partition("_")
     cult = CULT.index(name)
@@ -93,29 +94,35 @@ def doubles(state: State, seat: int, cult: int) -> list[str]:
 
 def vote(state: State, seat: int, item: str, way: str, dealer: Dealer) -> None:
     if state.step == CHOOSE:
+        state.ceremony.append([(seat, item, way, CULT.index(way), 1)])
         return win(state, CULT.index(way), dealer)
     state.ballot.pop(0)
-    dealer.tell(words.voted(seat, item, way))
-    if way != "none":
-        count(state, seat, item, way)
+    count(state, seat, item, way, dealer)
     next_vote(state, dealer)
 
 
-def count(state: State, seat: int, item: str, way: str) -> None:
-    """[7.7]-[7.12] Three votes for a druid, one for all else; [7.14] in the second ballot one for each."""
-    if item == "druid" or item == "dwarf_king":
-        weight = DRUID_VOTES if item == "druid" and state.step == VOTE else 1
-        state.votes[seat][CULT.index(way)] += weight
-    elif item in GHOST:
-        ghost = GHOST.index(item)
-        state.voted[ghost] = True
-        state.votes[seat][CULT_OF[ghost]] += 1
-    elif item in ("lug", "teutates"):
-        state.votes[seat][("lug", "teutates").index(item)] += 1
-    else:
-        kind, _, name = item.partition("_")
-        state.votes[seat][CULT.index(name)] += 1
-        state.potion_used[seat] |= kind == "potion"
+def count(state: State, seat: int, item: str, way: str, dealer: Dealer) -> None:
+    """Into the sums, and for all to hear."""
+    cult, worth = voice(state, item, way)
+    state.ceremony[-1].append((seat, item, way, cult, worth))
+    dealer.tell(words.voted(seat, item, way, cult, worth))
+    if cult == NOBODY:
+        return
+    state.votes[seat][cult] += worth
+    state.potion_used[seat] |= item.startswith("potion")
+    if way == "yes" and item in GHOST:
+        state.voted[GHOST.index(item)] = True
+
+
+def voice(state: State, item: str, way: str) -> tuple[int, int]:
+    """[7.7]-[7.12] For which cult, how much: a druid three votes, all else one; [7.14] then one each."""
+    if way == "none":
+        return NOBODY, 0
+    if way in CULT:
+        return CULT.index(way), DRUID_VOTES if item == "druid" and state.step == VOTE else 1
+    if item in GHOST:
+        return CULT_OF[GHOST.index(item)], 1
+    return DOUBLERS.index(item) if item in DOUBLERS else CULT.index(item.partition("_")[2]), 1
 
 
 def close(state: State, dealer: Dealer) -> None:
@@ -134,11 +141,12 @@ def second_ballot(state: State, dealer: Dealer) -> None:
     """[7.14] One vote per pawn in the centre, no extras; ghosts count for their own cult by themselves."""
     state.step = REVOTE
     state.votes = [[0, 0] for _ in state.hands]
+    state.ceremony.append([])
+    dealer.tell(words.SECOND_BALLOT)
     for seat in in_order(state):
         for ghost in own_in_centre(state, seat):
             if CULT_OF[ghost] != NEITHER:
-                state.votes[seat][CULT_OF[ghost]] += 1
-    dealer.tell(words.SECOND_BALLOT)
+                count(state, seat, GHOST[ghost], "yes", dealer)
     state.ballot = [(seat, item) for seat in in_order(state) for item in ("druid", "dwarf_king")]
     next_vote(state, dealer)
 
