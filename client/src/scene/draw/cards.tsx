@@ -68,8 +68,10 @@ function Face({ node, what, kind }: Drawn & { what: string; kind: string }) {
     case "spell":
       return (
         <>
-          <Spell kind={kind} size={kind === "portrait" ? 80 : 58} y={node.mark && kind !== "portrait" ? -8 : 0} />
-          <Mark word={node.mark} size={kind === "portrait" ? 34 : 22} y={kind === "portrait" ? 0 : 35} />
+          <Spell kind={kind} size={56} x={5} y={12} />
+          <Spell kind={kind} size={20} x={-21} y={-36} />
+          <Mark word={node.mark} size={17} x={-21} y={-13} />
+          {kind === "portrait" && <Mark word={node.mark} size={26} x={5} y={12} />}
         </>
       );
     case "fetish":

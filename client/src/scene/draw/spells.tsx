@@ -15,7 +15,10 @@ const SPELLS: Record<string, string> = {
   belt: "M-46-16C-20-4 20-4 46-16V10C20 22-20 22-46 10zM-13-16H13V28H-13zM-3 6H20",
 };
 
-export function Spell({ kind, size, y }: { kind: string; size: number; y: number }) {
-  if (kind === "double") return <Engraved text="×2" size={40} y={y} />;
-  return <path d={SPELLS[kind]} class="spell-line" transform={`translate(0 ${y}) scale(${size / 100})`} />;
+export function Spell({ kind, size, x, y }: { kind: string; size: number; x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 100})`}>
+      {kind === "double" ? <Engraved text="×2" size={84} /> : <path d={SPELLS[kind]} class="spell-line" />}
+    </g>
+  );
 }

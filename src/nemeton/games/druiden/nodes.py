@@ -24,11 +24,11 @@ GROUND, CENTRE_RING, TREE_RING = 11.1, 1.14, 0.36
 STANDS: Final = ((-4.55, -4.15), (-5.7, -3.6), (-5.75, -2.45), (4.55, -4.15), (5.7, -3.6), (5.75, -2.45),
                  (-5.6, 3.3), (5.6, 3.3))  # by ghost  # fmt: skip
 DICE: Final = ((-5.65, 5.2), (-4.5, 5.45))
-STOCK, DISCARDS = (5.65, 5.1), (4.5, 5.25)
+STOCK, DISCARDS = (5.65, 5.05), (4.5, 5.15)
 VOTES: Final = ((-2.75, -5.7), (2.75, -5.7))  # by cult: on two sides of the circles
 OTHERS: Final = ((-5.6, -5.55), (-4.3, -5.55), (4.3, -5.55), (5.6, -5.55))
 WHICH: Final = ((), (1,), (1, 2), (0, 1, 2), (0, 1, 2, 3))  # of these, clockwise, by the number of other seats
-HAND_AT, HAND_WIDE, OWN_SCORE, SCORE_BELOW = (6.3, 13.05), 11.9, (-2.75, 5.7), 0.72
+HAND_AT, HAND_WIDE, OWN_SCORE, SCORE_BELOW = (6.3, 13.05), 11.9, (-3.1, 5.4), 0.8
 PAWN, PAIR, WAITING, STANDING, APART, CARD_SIZE = 0.8, 0.66, 0.5, 0.92, 0.28, 1.85
 
 INITIALS: Final = tuple(name[0].upper() for name in GHOST)
@@ -113,8 +113,7 @@ def dice_nodes(view: State) -> list[Node]:
         return []
     left, nodes = view.dice_left[:], []
     for n, face in enumerate(view.dice or (NOBODY, NOBODY)):
-        spent = face not in (NOBODY, RING, *left)
-        nodes.append(_die(n, face, spent))
+        nodes.append(_die(n, face, face not in (NOBODY, RING, *left)))
         if face in left:
             left.remove(face)
     return nodes
@@ -171,13 +170,14 @@ def _own_hand(seat: int, hand: tuple[int, ...]) -> list[Node]:
 
 
 def _card(seat: int, k: int, count: int, card: int, first: int) -> Node:
-    """Closer together when they are many; equal cards that are known are one choice."""
+    """Closer together when they are many, smaller before one would hide another; equal cards are one choice."""
     off, step = k - (count - 1) / 2, min(1.2, (HAND_WIDE - 1.4) / max(1, count - 1))
     spot = round(HAND_AT[0] + step * off, 3), round(HAND_AT[1] + 0.5 * (off / max(4, count)) ** 2, 3)
+    size = round(min(CARD_SIZE, step / 0.39), 3)
     look, text, mark = ("herb", "", "") if card == HIDDEN else PICTURE[CARD[card]]
     label = say("hand-card-down", seat=who(seat)) if card == HIDDEN else say("hand-card", card=CARD[card])
     like = f"hand-{seat}-{first + 1}" if first != k and card != HIDDEN else ""
-    return Node("card", f"hand-{seat}-{k + 1}", label, spot, size=CARD_SIZE, look=look, owner=seat, text=text,
+    return Node("card", f"hand-{seat}-{k + 1}", label, spot, size=size, look=look, owner=seat, text=text,
                 down=card == HIDDEN, inside=f"hand-{seat}", home="stock", like=like, mark=mark,
                 turn=16 * off / max(6, count))  # fmt: skip
 
