@@ -39,7 +39,7 @@ NEIGHBOURS: Final = tuple(tuple(ray[0] for kind in RAYS for ray in kind[stone]) 
 
 @lru_cache(50_000)
 def ends(start: int, face: int, druids: int, ghosts: int, full: int) -> tuple[int, ...]:
-    """The stones where a pawn lifted from `start` can end: `druids` bear a druid, `ghosts` ghosts alone, `full` no room."""
+    """Where a pawn lifted from `start` can end: `druids` bear a druid, `ghosts` ghosts alone, `full` have no room."""
     if face == RING:
         return ()
     if face < STRAIGHT:
@@ -73,7 +73,7 @@ def _by_number(start: int, number: int, druids: int, ghosts: int) -> Iterator[in
 
 
 def _by_line(start: int, kind: int, parts: int, druids: int) -> Iterator[int]:
-    """[3.5]-[3.7] Straight parts, by turns along a circle and along a spoke; [3.11] a part may end on a jumped stone."""
+    """[3.5]-[3.7] Straight parts, by turns along a circle and a spoke; [3.11] a part may end on a jumped stone."""
     for ray in RAYS[kind][start]:
         for stone in ray:
             if parts == 1:

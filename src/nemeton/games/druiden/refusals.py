@@ -17,7 +17,7 @@ from .words import card_name, ghost_name, say
 ANSWER_WORDS = ("ward", "leap", "ban", "belt", "let")
 ARRIVAL_WORDS = ("invoke", "banish", "draw", "exchange", "steal", "nothing")
 FACE_RULES = (*["3.4"] * 6, "3.5", "3.6", "3.7", "2.11")  # by face
-STEP_RULES = ("2.2", "2.1", "2.12", "4.1", "4.11", "5.1", "6.1", "7.6", "7.14", "7.16")  # by step: what is asked instead
+STEP_RULES = ("2.2", "2.1", "2.12", "4.1", "4.11", "5.1", "6.1", "7.6", "7.14", "7.16")  # by step: what is asked
 
 
 def why_not(view: State, seat: int, action: Action) -> Msg:
@@ -124,7 +124,7 @@ def _why_not_arrival(view: State, seat: int, action: Action) -> Msg:
         case ("invoke", ghost, *place):
             return _why_not_invoke(view, stone, ghost, place)
         case ("banish", ghost):
-            return _why_not_banish(view, stone, ghost)
+            return _why_not_banish(stone, ghost)
     return unknown_action(action)
 
 
@@ -142,7 +142,7 @@ def _why_not_invoke(view: State, stone: int, ghost: str, place: list[str]) -> Ms
     return say("name-a-stone-beside", "4.6")
 
 
-def _why_not_banish(view: State, stone: int, ghost: str) -> Msg:
+def _why_not_banish(stone: int, ghost: str) -> Msg:
     if ghost not in GHOST:
         return _no_such_ghost(ghost)
     if stone not in SPIRALS:

@@ -1,5 +1,5 @@
 """What a viewer of Die Druiden may know, and how a bot imagines the rest.
-Until the vote a hand is its seat's own business, and so is an answer until all are in; nobody knows the stock's order."""
+Until the vote a hand is its seat's own business, and so is an answer until all are in; nobody knows the stock."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def redact(state: State, viewer: Viewer) -> State:
 
 
 def determinize(view: State, viewer: int, chance: Chance) -> State:
-    """Deal the cards that the viewer can't see to hands and stock; sealed answers become some that those hands allow."""
+    """Deal the cards that the viewer can't see to hands and stock; sealed answers become some that the hands allow."""
     state = view.clone()
     state.shown = [True] * len(state.hands)
     unseen = list(ALL_CARDS)

@@ -21,10 +21,11 @@ def ask(state: State, action: Action, of: Iterable[int], dealer: Dealer) -> None
     wanted = set(of) - {state.turn}
     voters = tuple(seat for seat in clockwise(state.turn, len(state.hands)) if seat in wanted and state.hands[seat])
     state.asked = action
-    if not voters:
-        return happen(state, dealer)
-    state.answers, state.step = Ballot.of(voters), ANSWER
-    dealer.tell(words.asked(state.turn, action))
+    if voters:
+        state.answers, state.step = Ballot.of(voters), ANSWER
+        dealer.tell(words.asked(state.turn, action))
+    else:
+        happen(state, dealer)
 
 
 def answers(state: State, seat: int) -> list[Action]:
@@ -69,7 +70,8 @@ def answer(state: State, seat: int, action: Action, dealer: Dealer) -> None:
             dealer.unseal(len(opened), of=voter)
             if voter == seat:
                 dealer.veil(what, to=None)
-            return heed(state, voter, what, dealer)
+            heed(state, voter, what, dealer)
+            return
     dealer.tell(words.ALL_LET)
     happen(state, dealer)
 

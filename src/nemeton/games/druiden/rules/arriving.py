@@ -33,7 +33,8 @@ def arrive(state: State, seat: int, dealer: Dealer) -> None:
     """[4.1] The seat chooses where there is a choice; [4.4] a pentacle leaves none; [4.8] a lone ear neither."""
     if where(state, seat, state.mover) in PENTACLES:
         enter_centre(state, seat, state.mover, dealer)
-        return go_on(state, dealer)
+        go_on(state, dealer)
+        return
     take_morrigan(state, seat, dealer)
     found = offers(state, seat)
     if found == [DRAW]:

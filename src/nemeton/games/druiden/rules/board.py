@@ -1,4 +1,4 @@
-"""What is where: pawns on stones, cards in hands and stock. Small questions and changes that every part of the rules uses.
+"""What is where: pawns on stones, cards in hands and stock. Small questions and changes for every part of the rules.
 No decision is made here."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from bisect import insort
 from nemeton.engine import Dealer, Deck
 
 from .. import words
-from ..content import CARD, DRUID, GHOSTS, NEITHER, PENTACLES, ROOM, STONES, SUN, CULT_OF
+from ..content import CARD, CULT_OF, DRUID, GHOSTS, NEITHER, PENTACLES, ROOM, STONES, SUN
 from ..state import AWAY, NOBODY, State
 
 
@@ -68,7 +68,7 @@ def cards_left(state: State) -> int:
 
 
 def draw(state: State, seat: int, count: int, dealer: Dealer) -> None:
-    """[1.8] From the stock, made anew from the discards when it is found empty; nothing when there is no card at all."""
+    """[1.8] From the stock, made anew from the discards when it is found empty; nothing without any card at all."""
     for _ in range(count):
         if not state.stock.cards:
             state.stock, state.discards = Deck.of(state.discards), []

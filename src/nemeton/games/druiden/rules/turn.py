@@ -9,8 +9,21 @@ from collections.abc import Callable, Sequence
 from nemeton.engine import Action, Dealer, Deck, Options, Outcome, outcome
 
 from .. import words
-from ..content import ALL_CARDS, CARD, CARD_NUMBER, DICE, FACES, GHOST, PAWN, PENTACLES, PLANT, RING, SICKLE, STONE
-from ..content import STONE_NUMBER
+from ..content import (
+    ALL_CARDS,
+    CARD,
+    CARD_NUMBER,
+    DICE,
+    FACES,
+    GHOST,
+    PAWN,
+    PENTACLES,
+    PLANT,
+    RING,
+    SICKLE,
+    STONE,
+    STONE_NUMBER,
+)
 from ..state import ANSWER, AWAY, CENTRE, ENTER, MAGIC, NOBODY, OVER, ROLL, VOTE, State
 from .answering import answer, answers, ask
 from .arriving import cards_to_give, give, move, offers, settle
@@ -108,9 +121,9 @@ BY_STEP: tuple[Callable[[State, int], Sequence[Action]], ...] = (
 
 def apply(state: State, seat: int, action: Action, dealer: Dealer) -> None:
     """One step of a turn, an answer, or a vote."""
-    if state.step == ANSWER:
-        return answer(state, seat, action, dealer)
     match action:
+        case _ if state.step == ANSWER:
+            answer(state, seat, action, dealer)
         case ("enter", stone):
             enter(state, seat, STONE_NUMBER[stone], dealer)
         case ("sickle", other, plant):

@@ -95,10 +95,11 @@ def doubles(state: State, seat: int, cult: int) -> list[str]:
 def vote(state: State, seat: int, item: str, way: str, dealer: Dealer) -> None:
     if state.step == CHOOSE:
         state.ceremony.append([(seat, item, way, CULT.index(way), 1)])
-        return win(state, CULT.index(way), dealer)
-    state.ballot.pop(0)
-    count(state, seat, item, way, dealer)
-    next_vote(state, dealer)
+        win(state, CULT.index(way), dealer)
+    else:
+        state.ballot.pop(0)
+        count(state, seat, item, way, dealer)
+        next_vote(state, dealer)
 
 
 def count(state: State, seat: int, item: str, way: str, dealer: Dealer) -> None:
