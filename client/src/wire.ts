@@ -145,6 +145,7 @@ export interface Table {
   type: "table";
   id: string;
   game: string;
+  outlines: string;
   options: Record<string, string>;
   you: number | null;
   seats: Seating[];

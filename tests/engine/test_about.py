@@ -29,6 +29,19 @@ def test_every_combination_of_options_is_listed_once() -> None:
     assert len({tuple(options.items()) for options in every}) == 6 and BARE.all_options() == [{}]
 
 
+MEDDLED = About(
+    "boulders", "Boulders", "nobody", (2, 3), 10, "1",
+    (Option("judges", ("all", "none"), with_bots="none", with_seats={2: "none"}), Option("pace", ("slow", "fast"))),
+)  # fmt: skip
+
+
+def test_the_house_sets_what_a_table_with_bots_or_with_so_many_seats_needs() -> None:
+    chosen = {"judges": "all", "pace": "fast"}
+    assert MEDDLED.at_table(3, chosen, bots=False) == chosen == {"judges": "all", "pace": "fast"}
+    assert MEDDLED.at_table(3, chosen, bots=True) == {"judges": "none", "pace": "fast"}
+    assert MEDDLED.at_table(2, chosen, bots=False) == {"judges": "none", "pace": "fast"}
+
+
 def refusal(about: About, seats: Any, options: Any) -> BadSetup:
     with pytest.raises(BadSetup) as refused:
         about.chosen(seats, options)

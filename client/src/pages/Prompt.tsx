@@ -4,6 +4,7 @@ import { say, t } from "../language.ts";
 import { recall, remember } from "../memory.ts";
 import { answer, armed, buttons, choices, doubted, open, pick, picked, stepBack, wouldSend } from "../scene/choosing.ts";
 import { told } from "../scene/telling.ts";
+import { ZoomSwitch } from "../scene/Zoom.tsx";
 import { Alert } from "../Said.tsx";
 import { myTurn, names, refusal, sending } from "../table.ts";
 import type { Msg, Table } from "../wire.ts";
@@ -32,6 +33,7 @@ export function Prompt({ now }: { now: Table }) {
         )}
         {!story && now.scene?.story && <TellAgain story={now.scene.story} />}
         {!story && now.stage === "playing" && now.you !== null && <ListSwitch />}
+        {now.scene && <ZoomSwitch />}
       </div>
       <Alert message={refusal.value} names={names.value} game={now.game} />
       {listed.value && open.value.size > 0 && <ChoiceList now={now} />}

@@ -64,6 +64,9 @@ export function SignBook() {
             {shape}
           </pattern>
         ))}
+        {PATTERNS.map((_, seat) => (
+          <pattern key={`wide ${seat}`} id={`wide-${seat}`} href={`#pattern-${seat}`} patternTransform="scale(1.7)" />
+        ))}
         <radialGradient id="ember-glow">
           <stop offset=".45" class="ember-in" />
           <stop offset="1" class="ember-out" />

@@ -4,7 +4,7 @@ Data only; what an option means is the rules' business."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 
 from .message import BadSetup, Msg, shown
@@ -18,10 +18,16 @@ class Option:
 
     name: str
     values: tuple[str, ...]
+    with_bots: str = ""  # what the house sets where a bot sits, whatever was chosen; empty: it does not meddle
+    with_seats: Mapping[int, str] = field(default_factory=dict)  # likewise where so many sit
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def at_table(self, seats: int, bots: bool) -> str:
+        """The value that the house sets at such a table; empty where whoever opens it chooses."""
+        return self.with_seats.get(seats, "") or (self.with_bots if bots else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +44,10 @@ class About:
     def chosen(self, seats: int | None, options: Mapping[str, str] | None) -> tuple[int, dict[str, str]]:
         """Seats and options, completed with the defaults; BadSetup when the game has no such thing."""
         return self._seats(seats), self._options(options)
+
+    def at_table(self, seats: int, options: Options, bots: bool) -> dict[str, str]:
+        """Options that were chosen, as the house plays them with so many seats, with or without bots among them."""
+        return {option.name: option.at_table(seats, bots) or options[option.name] for option in self.options}
 
     def _seats(self, seats: int | None) -> int:
         if seats is None:

@@ -84,6 +84,7 @@ def _routes() -> list[Any]:
         Route("/api/welcome", welcome),
         Route("/api/texts/{lang}", texts),
         Route("/api/rules/{game}/{lang}", rules),
+        Route("/api/outlines/{game}/{version}", outlines),
         Route("/api/me", name_myself, methods=["POST"]),
         Route("/api/tables", new_table, methods=["POST"]),
         Route("/api/tables/{table}/seat", take_seat, methods=["POST"]),
@@ -169,6 +170,15 @@ async def texts(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     html = pages.rules(request.path_params["game"], _language(request))
     return Response(html, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+async def outlines(request: Request) -> Response:
+    """To be kept for ever: what is at this address never changes."""
+    game = request.path_params["game"]
+    if request.url.path != pages.outlines_at(game):
+        raise HTTPException(404)
+    kept = {"cache-control": "public, max-age=31536000, immutable"}
+    return Response(pages.outlines(game), media_type="application/json", headers=kept)
 
 
 def _language(request: Request) -> str:

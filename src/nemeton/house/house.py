@@ -107,10 +107,12 @@ class House:
 
     async def create(self, guest: Guest, wish: wire.NewTable) -> Table:
         """A new table; it starts at once where nobody is waited for."""
-        _, options = load(wish.game).about.chosen(len(wish.seats), wish.options)
+        about = load(wish.game).about
+        seats, chosen = about.chosen(len(wish.seats), wish.options)
         chairs = [_chair(seat, guest) for seat in wish.seats]
         if sum(chair.kind == "guest" for chair in chairs) > 1:
             raise Refused(Msg("house-bad-seats", {"seats": len(chairs)}))
+        options = about.at_table(seats, chosen, bots=any(chair.kind == "bot" for chair in chairs))
         return await self._create(wish.game, options, chairs, guest.id)
 
     async def _create(self, game: str, options: dict[str, str], chairs: list[Chair], host: str) -> Table:

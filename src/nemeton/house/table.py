@@ -12,7 +12,7 @@ from nemeton.engine import Msg, Viewer
 from nemeton.games import load
 from nemeton.match import Match
 
-from . import wire
+from . import pages, wire
 from .store import Entry
 
 Stage = Literal["waiting", "playing", "over"]
@@ -137,6 +137,7 @@ class Table:
         return wire.Table(
             id=self.id,
             game=self.head["game"],
+            outlines=pages.outlines_at(self.head["game"]),
             options=self.head["options"],
             you=viewer,
             seats=[self._seating(seat) for seat in range(len(self.chairs))],

@@ -47,10 +47,12 @@ class Seating(msgspec.Struct):
 
 
 class Table(msgspec.Struct, tag="table"):
-    """All that this viewer may know of the table now. Log lines from number `log_start` on; keep those before."""
+    """All that this viewer may know of the table now. Log lines from number `log_start` on; keep those before.
+    `outlines` is the address of the game's own shapes, which never change there; empty when it has none."""
 
     id: str
     game: str
+    outlines: str
     options: dict[str, str]
     you: int | None
     seats: list[Seating]

@@ -93,7 +93,7 @@ function Site({ node }: Drawn) {
 
 export function Writing({ node }: Drawn) {
   return (
-    <text class="writing" font-size="40">
+    <text class={`writing ${node.look}`} font-size="40">
       {node.text}
     </text>
   );

@@ -144,3 +144,5 @@ house-trouble = Something went wrong. Try again in a moment.
 house-retry = Try again
 house-continue-here = Continue here
 house-rematch-watch = Watch the rematch
+house-zoom-in = Look closer
+house-zoom-out = See the whole board

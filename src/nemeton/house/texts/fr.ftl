@@ -144,3 +144,5 @@ house-trouble = Quelque chose a mal tourné. Réessayez dans un instant.
 house-retry = Réessayer
 house-continue-here = Continuer ici
 house-rematch-watch = Regarder la revanche
+house-zoom-in = Voir de plus près
+house-zoom-out = Voir tout le plateau
