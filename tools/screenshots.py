@@ -18,8 +18,13 @@ HERE = Path(__file__).resolve().parent.parent
 PICTURES = HERE / "docs" / "pictures"
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 740}}
 THEMES = {"day": "light", "night": "dark"}
-TABLES = {"stonehenge": ("bard",), "grand_druide": ("bard", "bard", "bard"), "druids": ("bard", "bard")}
-MOVES = {"stonehenge": 4, "grand_druide": 5, "druids": 22}  # of the guest, until the middle of the game
+TABLES = {
+    "stonehenge": ("bard",),
+    "grand_druide": ("bard", "bard", "bard"),
+    "druids": ("bard", "bard"),
+    "president": ("bard", "bard", "bard"),
+}
+MOVES = {"stonehenge": 4, "grand_druide": 5, "druids": 22, "president": 25}  # of the guest, until mid-game
 
 
 def take_all(browser: Browser, url: str, size: str, theme: str) -> None:

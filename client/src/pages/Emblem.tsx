@@ -118,7 +118,7 @@ function Hexagon() {
       <path d={`M${Array.from({ length: 6 }, (_, n) => point(60 * n, 38)).join("L")}z`} class="rays" />
       <g transform="rotate(-12)">
         <rect x="-11" y="-14" width="22" height="28" rx="2" class="paper" />
-        <path d="M-6 1-1.5 6 7-5" class="rays" />
+        <path d="M-6 1-1.5 6 7-5" class="cry" />
       </g>
     </>
   );

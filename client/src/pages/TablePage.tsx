@@ -1,6 +1,6 @@
 // The table: board first, the prompt under it, the people and the log beside it.
 import { useEffect } from "preact/hooks";
-import { say, t } from "../language.ts";
+import { has, say, t } from "../language.ts";
 import { focusMain, go, Link } from "../route.tsx";
 import { Board } from "../scene/Board.tsx";
 import { Zoom } from "../scene/Zoom.tsx";
@@ -64,6 +64,7 @@ function Set({ now }: { now: Table }) {
         <Book now={now} />
         <Log />
         <p class="small quiet">{t(`${now.game}-blurb`)}</p>
+        {has(`${now.game}-credit`) && <p class="small quiet">{t(`${now.game}-credit`)}</p>}
         <p class="row small">
           <Link to={`/rules/${now.game}`}>{t("house-rules")}</Link> <Variants now={now} />
         </p>

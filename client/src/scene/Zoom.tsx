@@ -33,7 +33,7 @@ export function ZoomSwitch() {
   const near = view.value.scale > 1;
   const name = t(near ? "house-zoom-out" : "house-zoom-in");
   return (
-    <button type="button" class="switch zoom-switch" id="zoom" aria-label={name} title={name} onClick={near ? whole : toWhatIsAsked}>
+    <button type="button" class="switch zoom-switch" id="zoom" aria-label={name} title={name} onClick={near ? whole : close}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={near ? "M16 16l5 5M7 10.5h7" : "M16 16l5 5M7 10.5h7M10.5 7v7"} />
         <circle cx="10.5" cy="10.5" r="7.5" />
@@ -47,7 +47,7 @@ function whole(): void {
 }
 
 /** As near as all that is open allows; to the middle, where nothing is. */
-function toWhatIsAsked(): void {
+function close(): void {
   const frame = document.querySelector<HTMLElement>(".zoom");
   if (!frame) return;
   const { left, top } = frame.getBoundingClientRect();

@@ -40,7 +40,8 @@ export function closeTo(spots: readonly Spot[], { width, height }: Size): View {
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const room = Math.min(width / (east - west || 1), height / (south - north || 1)) * 0.85;
   const scale = spots.length ? Math.min(Math.max(room, LEAST), CLOSE) : LEAST;
-  return held({ scale, x: width / 2 - (scale * (west + east)) / 2, y: height / 2 - (scale * (north + south)) / 2 }, { width, height });
+  const [x, y] = [(width - scale * (west + east)) / 2, (height - scale * (north + south)) / 2];
+  return held({ scale, x, y }, { width, height });
 }
 
 /** Two fingers that were at `before` are at `after`. */

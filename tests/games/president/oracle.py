@@ -234,7 +234,14 @@ class Oracle:
         if not self.challenges.fresh:
             self.note("challenge card of a second pass")
         card, against = self.challenges.draw(words), self.owner[code]
-        self.challenge = {"by": self.turn, "against": against, "code": code, "id": card, "answer": None, "success": None}
+        self.challenge = {
+            "by": self.turn,
+            "against": against,
+            "code": code,
+            "id": card,
+            "answer": None,
+            "success": None,
+        }
         self.judged = {}
         self.phase = "answer" if card in QUIZ else "perform"
 

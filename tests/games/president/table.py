@@ -12,7 +12,7 @@ from functools import cache
 from itertools import product
 
 import nemeton
-from games.president.oracle import CAMPAIGN, CODES, DICE, LOSSES, QUIZ, STAGE, VALUES
+from games.president.oracle import CAMPAIGN, CODES, DICE, LOSSES, QUIZ, STAGE, VALUES, worth
 from nemeton import Match
 from nemeton.games.president.cards import RIGHT
 
@@ -96,15 +96,21 @@ def _position(held: Sequence[str], turn: int, challenges: str, shielded: bool) -
 
 def parted(left: str, *totals: int, turn: int = 0, challenges: str = "all") -> Match:
     """Each seat has so many votes, shields included, and only `left` is vacant."""
-    shields = [sum(VALUES[code] for code in pair) for pair in SHIELDS] + [0] * len(totals)
+    shields = [worth(pair) for pair in SHIELDS] + [0] * len(totals)
     rest = [code for code in CODES if code not in (*SHIELDS[0], *SHIELDS[1], *left.split())]
-    shares: list[str] = []
-    for seat, total in enumerate(totals):
-        share = subsets(rest, total).get(total - shields[seat], ())
+    shares = shared(rest, [total - shield for total, shield in zip(totals, shields, strict=False)])
+    return position(*shares, turn=turn, challenges=challenges, shielded=True)
+
+
+def shared(codes: Sequence[str], totals: Sequence[int]) -> list[str]:
+    """All of these, in shares of so many votes."""
+    rest, shares = list(codes), list[str]()
+    for total in totals:
+        share = subsets(rest, total).get(total, ())
         rest = [code for code in rest if code not in share]
         shares.append(" ".join(share))
-    assert not rest, f"{sum(VALUES[code] for code in rest)} votes are nobody's"
-    return position(*shares, turn=turn, challenges=challenges, shielded=True)
+    assert not rest, f"{worth(rest)} votes are nobody's"
+    return shares
 
 
 class Turn:
@@ -145,7 +151,7 @@ class Turn:
         return self.take(self.lacking)
 
     def take_starred(self) -> bool:
-        """A code that no two digits make; its campaign card must do no harm. Where none fits, take something to lose."""
+        """A code that no two digits make; its campaign card must do no harm: if none fits, take something to lose."""
         for code in [code for code in self.lacking if not direct(code)]:
             moves = self.with_gain(code) or self.with_loss(code) or self.with_debt(code)
             if moves:

@@ -125,7 +125,9 @@ def test_what_is_given_back_is_vacant_again() -> None:
 
 def test_protected_ones_are_not_given_back() -> None:
     """« on ne peut jamais perdre ni rendre les voix d'un département « indéfiable » » [1.9] [3.6]."""
-    match = play(position("26 62 15", "47"), "roll : 2 6 / protect 26 / roll : 3 8 / take 38 / roll : 2 * / take 28 : -4")
+    match = play(
+        position("26 62 15", "47"), "roll : 2 6 / protect 26 / roll : 3 8 / take 38 / roll : 2 * / take 28 : -4"
+    )
     assert due(match) == (0, "loss", 4) and choices(match) == ["lose 28"]
 
 

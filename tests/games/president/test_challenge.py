@@ -16,8 +16,6 @@ from games.president.table import (
     new,
     on_turn,
     owner,
-    parted,
-    phase,
     play,
     position,
     protected,
@@ -175,5 +173,3 @@ def test_cards_come_after_the_challenge() -> None:
     assert due(match) == (1, "seize", 10) and match.moves[-1].tape.chance() == []
     play(match, "seize 44 : +2")
     assert due(match) == (0, "gain", 2) and match.moves[-1].tape.chance() == ["c01"]
-
-

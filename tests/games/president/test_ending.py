@@ -25,6 +25,7 @@ from games.president.table import (
     play,
     position,
     protected,
+    shared,
     starred,
     told,
     vacant,
@@ -239,7 +240,9 @@ def twins() -> Match:
     for value in sorted({*VALUES.values()}):
         alike = [code for code in free if VALUES[code] == value]
         half = min(len(alike) // 2, 6)
-        for seat, codes in enumerate((alike[2 * half :: 2], alike[2 * half + 1 :: 2], alike[:half], alike[half:][:half])):
+        for seat, codes in enumerate(
+            (alike[2 * half :: 2], alike[2 * half + 1 :: 2], alike[:half], alike[half:][:half])
+        ):
             shares[seat] += codes
     return position(*(" ".join(codes) for codes in shares), shielded=True)
 
@@ -260,6 +263,55 @@ def test_two_who_hold_all_decide_it_at_once() -> None:
     assert (rounds(match), votes(match)) == (2, [245, 245, 0]) and teams(match) == [[best], [1 - best, 2]]
     assert (ended(match).winners, ended(match).scores) == ((best,), (245, 245, 245))
     assert ended(match).ranks == ((1, 2, 2) if best == 0 else (2, 1, 2))
+
+
+PAIRS = ("29", "92", "38", "83", "06", "60", "26", "62")
+
+
+@cache
+def all_protected() -> Match:
+    """Seat 1 of six is second with 62 votes, all protected, and is to roll; 23 and 48 are vacant."""
+    rest = [code for code in CODES if code not in (*SHIELDS[0], *SHIELDS[1], *PAIRS, "23", "48")]
+    shares = shared(rest, (240 - 6, 47, 47, 46, 46))
+    match = position(shares[0], " ".join(PAIRS), *shares[1:], turn=1, shielded=True)
+    for code in PAIRS:
+        play(match, f"roll : {direct(code)} / protect {code}" + PASSED)
+    return match
+
+
+PASSED = " / roll : 0 9" * 5  # what all but seat 1 can do nothing with
+
+
+def indebted(amount: int) -> Match:
+    """Seat 1 has taken the last département; it owes so much, and could give 23 and 48, worth 1 each."""
+    return play(all_protected().clone(), f"roll : 2 * / take 23 : -{amount}{PASSED} / roll : 4 * / take 48")
+
+
+def test_challenger_keeps_its_debt_and_its_protections() -> None:
+    """[6.3]"""
+    match = indebted(8)
+    assert (rounds(match), debts(match), teams(match)[1][0]) == (2, [0, 8, 0, 0, 0, 0], 1)
+    assert {*PAIRS, *SHIELDS[0], *SHIELDS[1]} == protected(match) and on_turn(match) == ((0,), "roll")
+
+
+def test_ally_pays_the_debt_of_its_challenger() -> None:
+    """[6.5] [6.6]"""
+    match = indebted(8)
+    ally = teams(match)[1][1]
+    while match.actors != (ally,):
+        code = next(code for code in vacant(match) if direct(code) and VALUES[code] < 6)
+        play(match, f"roll : {direct(code)} / take {code}")
+    code = next(code for code in vacant(match) if direct(code) and VALUES[code] >= 6)
+    play(match, f"roll : {direct(code)} / take {code}")
+    assert (due(match) or ())[:2] == (ally, "debt") and debts(match) == [0] * 6
+
+
+def test_debt_that_lapsed_with_the_turn_is_paid_at_the_start_of_the_second_round() -> None:
+    """The end came first, yet the debt is kept: it is due as soon as it can be paid [3.10] [5.1] [6.3]."""
+    match = indebted(2)
+    assert (rounds(match), debts(match)) == (2, [0] * 6) and due(match) == (1, "debt", 2)
+    play(match, "lose 23 / lose 48")
+    assert on_turn(match) == ((0,), "roll") and {"23", "48"} <= {*vacant(match)}
 
 
 # 6. The second round

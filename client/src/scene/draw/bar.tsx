@@ -11,12 +11,13 @@ export function Bar({ node }: Drawn) {
   const [full, line, end] = node.look.split("-").slice(1).map(Number) as [number, number, number];
   const way = ((node.to?.[0] ?? node.at[0] + 1) - node.at[0]) * UNIT;
   const [length, sign, half] = [Math.abs(way), Math.sign(way), node.size * 50];
+  const whole = { x: sign < 0 ? -length : 0, y: -half, width: length, height: 2 * half, rx: 5 };
   const filled = Math.min(1, full / end) * length;
   const inside = filled > 24 * node.text.length;
   const held = { x: sign < 0 ? -filled : 0, y: -half, width: filled, height: 2 * half, rx: 5 };
   return (
     <g class="bar">
-      <rect x={sign < 0 ? -length : 0} y={-half} width={length} height={2 * half} rx="5" class={sign < 0 ? "groove-over" : "groove"} />
+      <rect {...whole} class={sign < 0 ? "groove-over" : "groove"} />
       <rect {...held} class="owned bar-full" />
       {node.owner !== null && <rect {...held} class="pattern bar-full" fill={`url(#pattern-${node.owner % 6})`} />}
       <line x1={(sign * line * length) / end} x2={(sign * line * length) / end} y1={-half - 9} y2={half + 9} class="bar-line" />

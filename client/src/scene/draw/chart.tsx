@@ -1,8 +1,7 @@
 // The ground of a map: the sea, beyond the scene's own edge, and shallows along the coast.
-// And a thread that ties what is drawn apart to its place.
 import { outline } from "../outlines.ts";
 import { UNIT } from "../shape.ts";
-import type { Drawn, Staged } from "./pieces.tsx";
+import type { Staged } from "./pieces.tsx";
 
 const BEYOND = 3000; // a window is wider than the scene
 
@@ -16,9 +15,4 @@ export function Chart({ node, scene }: Staged) {
       <path d={coast} class="shore" />
     </>
   );
-}
-
-export function Thread({ node }: Drawn) {
-  const [x, y] = node.to ?? node.at;
-  return <line x2={(x - node.at[0]) * UNIT} y2={(y - node.at[1]) * UNIT} class="thread" />;
 }

@@ -1,4 +1,5 @@
-// Dice: pips for numbers (figures on a "digit" die, and a star), a line for the faces that are ways ("straight", "bend", "double", "ring"), else what is written.
+// Dice: pips for numbers (figures on a "digit" die, and a star), a line for the faces that are ways ("straight", "bend",
+// "double", "ring"), else what is written.
 // One that has been used is pale.
 import { Mark } from "./marks.tsx";
 import { type Drawn, Engraved } from "./pieces.tsx";

@@ -5,7 +5,7 @@ import { outline } from "../outlines.ts";
 import { Bar, isBar } from "./bar.tsx";
 import { Beam } from "./beam.tsx";
 import { Card, Stack } from "./cards.tsx";
-import { Chart, Thread } from "./chart.tsx";
+import { Chart } from "./chart.tsx";
 import { Die } from "./dice.tsx";
 import { Board, Panel, Place, Ray, Writing } from "./ground.tsx";
 import { hovering } from "./hover.ts";
@@ -34,7 +34,6 @@ interface Props {
 export function Drawing({ node, scene }: Props) {
   if (node.kind === "region" && node.shape.startsWith("#")) return <Land node={node} />;
   if (node.look === "chart") return <Chart node={node} scene={scene} />;
-  if (node.look === "thread") return <Thread node={node} />;
   if (isBar(node.look)) return <Bar node={node} />;
   if (node.kind === "line") return node.look === "timber" ? <Beam node={node} /> : <Ray node={node} />;
   if (node.kind === "track") return <Track node={node} />;

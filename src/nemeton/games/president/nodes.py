@@ -32,7 +32,7 @@ DUEL_HIGH, ALLY_SIZE, DEBT_X = 0.6, 0.52, (3.0, 7.8)
 
 def spaced(units: int) -> str:
     """Votes in figures, the same in every language: 1 200 000."""
-    return f"{units * UNIT:,}".replace(",", "\u00a0")
+    return f"{units * UNIT:,}".replace(",", " ")
 
 
 def height(seats: int) -> float:

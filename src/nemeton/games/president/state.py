@@ -9,6 +9,7 @@ from nemeton.engine import Ballot, Data, Pile, state
 
 NOBODY: Final = -1
 NONE: Final = -1  # in place of a card or a verdict
+NOT_BEGUN: Final = -1  # in place of the turns ended: the round's first one has not begun
 
 STEPS: Final = ("roll", "choose", "pick", "answer", "perform", "judge", "over")
 ROLL, CHOOSE, PICK, ANSWER, PERFORM, JUDGE, OVER = range(len(STEPS))

@@ -17,7 +17,7 @@ from .words import answer_name, challenge_lost, challenge_read, challenge_won, p
 def story(view: State) -> Story | None:
     if view.challenge and view.challenge.success != NONE:
         return _challenge(view, view.challenge)
-    if view.teams and not view.turns:
+    if view.teams and view.turns <= 0:
         return _second_round(view.teams)
     return None
 

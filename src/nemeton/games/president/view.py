@@ -21,7 +21,7 @@ def present(view: State) -> dict[str, Any]:
         "debts": view.debts[:],
         "round": view.round,
         "turn": view.turn,
-        "turns": view.turns,
+        "turns": max(0, view.turns),
         "limit": view.limit or None,
         "teams": [team[:] for team in view.teams] or None,
         "dice": list(view.dice) or None,

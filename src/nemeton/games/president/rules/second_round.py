@@ -7,13 +7,13 @@ from nemeton.engine import Dealer
 
 from .. import words
 from ..content import SIDES, TURNS
-from ..state import ROLL, State
+from ..state import NOT_BEGUN, SETTLED, State
 
 
 def begin_second_round(state: State, dealer: Dealer) -> None:
     """[6.1]-[6.4] The two best go on with what they hold; [5.1] the rest of the turn lapses."""
     order = ranking(state)
-    state.round, state.step, state.cards_left, state.due = 2, ROLL, 0, None
+    state.round, state.step, state.cards_left, state.due = 2, SETTLED, 0, None
     state.teams = [[order[rank] for rank in side] for side in SIDES[len(order)]]
     dealer.tell(words.second_round(state.teams))
     for seat in order[2:]:
@@ -21,7 +21,7 @@ def begin_second_round(state: State, dealer: Dealer) -> None:
     for challenger, *allies in state.teams:
         for ally in allies:
             state.chiefs[ally] = challenger
-    state.turn, state.turns = order[0], 0
+    state.turn, state.turns = order[0], NOT_BEGUN
     state.limit = len(order) * TURNS[len(order)][1] if state.short else 0
 
 

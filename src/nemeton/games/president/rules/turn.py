@@ -27,7 +27,7 @@ from ..content import (
     STAR,
     TURNS,
 )
-from ..state import CHOOSE, JUDGE, NOBODY, NONE, OVER, PICK, ROLL, SETTLED, State
+from ..state import CHOOSE, JUDGE, NOBODY, NONE, NOT_BEGUN, OVER, PICK, ROLL, SETTLED, State
 from .campaign import draw_card
 from .challenge import answer, begin_challenge, judge, perform, waiting
 from .debts import pay, who_can_pay
@@ -162,7 +162,11 @@ def go_on(state: State, dealer: Dealer) -> None:
 
 
 def end_turn(state: State, dealer: Dealer) -> None:
-    """[2.14] The next seat; [5.6], [6.9] after the last turn of a short round, its end."""
+    """[2.14] The next seat; [5.6], [6.9] after the last turn of a short round, its end.
+    [3.10] A debt kept into the second round is paid before its first turn begins."""
+    if state.turns == NOT_BEGUN:
+        state.turns, state.step = 0, ROLL
+        return
     state.turns += 1
     if state.turns == state.limit:
         end_round(state, dealer)

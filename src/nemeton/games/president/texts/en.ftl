@@ -499,6 +499,7 @@ president-lose-whose = { $place } is not yours.
 president-seize-whose = { $place } does not belong to the side that lost the challenge.
 
 ## On the table
+president-credit = Map: after MapSVG and @svg-maps (V. Cazanave), simplified; CC BY 4.0.
 president-map = Map of France
 president-capital = Paris and its neighbours, enlarged
 president-land-vacant = { $place }: { $votes }, vacant

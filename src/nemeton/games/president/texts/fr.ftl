@@ -502,6 +502,7 @@ president-lose-whose = { $place } : ce n’est pas un de vos départements.
 president-seize-whose = { $place } n’est pas au camp qui a manqué son défi.
 
 ## Sur la table
+president-credit = Carte : d’après MapSVG et @svg-maps (V. Cazanave), simplifiée ; licence CC BY 4.0.
 president-map = Carte de France
 president-capital = Paris et ses voisins, agrandis
 president-land-vacant = { $place } : { $votes }, vacant
