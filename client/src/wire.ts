@@ -36,6 +36,7 @@ export interface GameInfo {
   seats: number[];
   minutes: number;
   options: OptionInfo[];
+  parties: string[];
 }
 
 export interface Guest {
@@ -80,6 +81,9 @@ export interface Node {
 export interface OptionInfo {
   name: string;
   values: string[];
+  with_bots: string;
+  with_seats: Record<string, string>;
+  proposed: Record<string, string>;
 }
 
 export interface Outcome {
@@ -117,11 +121,13 @@ export interface Scene {
   prompt: Msg;
   choices: Choice[];
   story: Story | null;
+  timer: number;
 }
 
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string;
+  party?: string;
 }
 
 export interface Seating {
@@ -129,10 +135,13 @@ export interface Seating {
   name: string;
   level: string;
   here: boolean;
+  party: string;
+  colour: number;
 }
 
 export interface SitDown {
   seat?: number | null;
+  party?: string;
 }
 
 export interface Story {

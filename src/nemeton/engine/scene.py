@@ -76,6 +76,7 @@ class Scene:
     prompt: Msg
     choices: tuple[Choice, ...] = ()
     story: Story | None = None
+    timer: int = 0  # seconds beside the prompt, to play to; nothing happens when they are over. 0: none
 
     def messages(self) -> list[Msg]:
         """Everything in it that is said."""

@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nemeton import speech
 from nemeton.bots import LEVELS
-from nemeton.engine import Msg, Refused
+from nemeton.engine import Msg, Option, Refused
 from nemeton.games import load, names
 from nemeton.match import dump
 
@@ -159,8 +159,15 @@ async def welcome(request: Request) -> Response:
 
 def _game(name: str) -> wire.GameInfo:
     about = load(name).about
-    options = [wire.OptionInfo(option.name, list(option.values)) for option in about.options]
-    return wire.GameInfo(name, about.title, about.author, list(about.seats), about.minutes, options)
+    options = [_option(option) for option in about.options]
+    return wire.GameInfo(
+        name, about.title, about.author, list(about.seats), about.minutes, options, list(about.parties)
+    )
+
+
+def _option(option: Option) -> wire.OptionInfo:
+    forced = option.with_bots, dict(option.with_seats)
+    return wire.OptionInfo(option.name, list(option.values), *forced, dict(option.proposed))
 
 
 async def texts(request: Request) -> Response:
@@ -215,7 +222,7 @@ async def take_seat(request: Request) -> Response:
     wish = await asked(request, wire.SitDown)
     guest, house = known(request), house_of(request)
     table = await house.table(request.path_params["table"])
-    await house.whole(table, house.sit(table, guest, wish.seat))
+    await house.whole(table, house.sit(table, guest, wish.seat, wish.party))
     return answer(wire.Guest(guest.name))
 
 

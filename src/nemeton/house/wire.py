@@ -38,12 +38,15 @@ FromClient = Choose | Rematch | Ping
 
 
 class Seating(msgspec.Struct):
-    """Who sits where; a bot has a level and no name."""
+    """Who sits where; a bot has a level and no name. `colour` is the number of the colour, sign and pattern that the
+    seat is drawn with; `party` is its name, empty where the game names none or as long as it is not settled."""
 
     kind: Literal["guest", "bot", "open"]
     name: str
     level: str
     here: bool
+    party: str
+    colour: int
 
 
 class Table(msgspec.Struct, tag="table"):
@@ -93,8 +96,11 @@ class NameIn(In):
 
 
 class SeatWish(In):
+    """`party`, on your own seat: one of the game's, "chance", or the seat's own where it is empty."""
+
     kind: Literal["me", "bot", "open"]
     level: str = ""
+    party: str = ""
 
 
 class NewTable(In):
@@ -105,6 +111,7 @@ class NewTable(In):
 
 class SitDown(In):
     seat: int | None = None
+    party: str = ""
 
 
 class Guest(msgspec.Struct):
@@ -118,8 +125,13 @@ class Created(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
+    """An option of a game; what the house sets where a bot or so many sit, and what the game proposes to so many."""
+
     name: str
     values: list[str]
+    with_bots: str
+    with_seats: dict[int, str]
+    proposed: dict[int, str]
 
 
 class GameInfo(msgspec.Struct):
@@ -129,6 +141,7 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     minutes: int
     options: list[OptionInfo]
+    parties: list[str]
 
 
 class Welcome(msgspec.Struct):

@@ -91,13 +91,15 @@ def unsaid(message: Msg) -> Iterator[str]:
 
 
 def the_game_can_be_named(at: Position) -> Iterator[str]:
-    """Title, blurb and options have texts."""
+    """Title, blurb, options and parties have texts."""
     about = at.game.about
     keys = ["title", "blurb"]
     for option in about.options:
         keys += [f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)]
     for key in keys:
         yield from unsaid(Msg(f"{about.name}-{key}"))
+    for party in about.parties:
+        yield from unsaid(Msg(f"{about.name}-party", {"party": party}))
 
 
 def a_record_plays_again(at: Position) -> Iterator[str]:

@@ -72,9 +72,10 @@ def _match(
 
 
 def _options(game: str, seats: int | None, options: Mapping[str, str], who: Sequence[str]) -> dict[str, str]:
-    """As chosen, but for what the game asks where bots sit."""
+    """As chosen, else as the game proposes; but for what it asks where bots sit."""
     about = load(game).about
-    number, chosen = about.chosen(seats, dict(options))
+    number, _ = about.chosen(seats, dict(options))
+    chosen = {**about.proposed(number), **options}
     return about.at_table(number, chosen, bots=any(word != HUMAN for word in seating(list(who), number)))
 
 

@@ -1,5 +1,6 @@
 // A track that fills: "bar-120-246-300" is 120 of 300, with a line at 246. Its owner's sign stands at its beginning, what is
 // written on it at its end. One that runs to the left comes from the other side of the same groove.
+import { colourOf } from "../../table.ts";
 import { UNIT } from "../shape.ts";
 import { type Drawn, OwnSign } from "./pieces.tsx";
 
@@ -19,7 +20,7 @@ export function Bar({ node }: Drawn) {
     <g class="bar">
       <rect {...whole} class={sign < 0 ? "groove-over" : "groove"} />
       <rect {...held} class="owned bar-full" />
-      {node.owner !== null && <rect {...held} class="pattern bar-full" fill={`url(#pattern-${node.owner % 6})`} />}
+      {node.owner !== null && <rect {...held} class="pattern bar-full" fill={`url(#pattern-${colourOf(node.owner)})`} />}
       <line x1={(sign * line * length) / end} x2={(sign * line * length) / end} y1={-half - 9} y2={half + 9} class="bar-line" />
       <g transform={`translate(${-sign * 34} 0)`}>
         <circle r="25" class="owned disc" />

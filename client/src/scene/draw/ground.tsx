@@ -108,7 +108,7 @@ export function Ray({ node }: Drawn) {
     <g class={held}>
       <line {...end} class="ray-ring" />
       <line {...end} class="ray" />
-      <line {...end} class={`ray-core dash-${(node.owner ?? 5) % 6}`} />
+      <line {...end} class={`ray-core dash-${dashOf(node)}`} />
       <line {...end} class="ray-hit" />
     </g>
   );

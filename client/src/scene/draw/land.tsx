@@ -1,5 +1,6 @@
 // Land on a map: a region whose outline is one of the game's own. Its holder gives it colour and pattern, a guard a frame
 // inside its border; marks stay inside too, so that no neighbour covers them. "inset" is land in a frame of its own.
+import { colourOf } from "../../table.ts";
 import type { Node } from "../../wire.ts";
 import { outline } from "../outlines.ts";
 import { pebble } from "../shape.ts";
@@ -21,7 +22,7 @@ export function Land({ node }: Drawn) {
       <g class="body">
         {inset && <path d={edge} class={node.owner === null ? "sea" : "sea owned"} />}
         <path d={land} class={node.owner === null ? "soil" : "soil owned"} />
-        {node.owner !== null && <path d={land} class="pattern" fill={`url(#wide-${node.owner % 6})`} />}
+        {node.owner !== null && <path d={land} class="pattern" fill={`url(#wide-${colourOf(node.owner)})`} />}
       </g>
       <g clip-path={`url(#${clip})`}>
         {marked(node, "shield") && <path d={edge} class="guard" />}

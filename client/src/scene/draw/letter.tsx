@@ -35,7 +35,7 @@ export function Letter({ node }: Drawn) {
       <text class="letter-text" font-size={size}>
         {lines.map((line, n) => (
           <tspan key={n} x={start} y={first + n * leading}>
-            {line}
+            {`${line} `}
           </tspan>
         ))}
       </text>
@@ -49,7 +49,7 @@ function Number({ text }: { text: string }) {
     <>
       <circle r="25" class="letter-number" />
       <text y="12" class="number" font-size="38">
-        {text}
+        {`${text} `}
       </text>
     </>
   );

@@ -109,7 +109,7 @@ function Log({ node }: Drawn) {
   return (
     <g transform="rotate(-38)">
       <rect x="-54" y="-15" width="108" height="30" rx="6" class={node.owner === null ? "wood" : "owned"} />
-      <line x1="-40" x2="40" class={`beam-dash dash-${(node.owner ?? 5) % 6}`} />
+      <line x1="-40" x2="40" class={`beam-dash dash-${dashOf(node)}`} />
       <rect x="-54" y="-15" width="108" height="30" rx="6" class="edge" />
     </g>
   );
@@ -148,9 +148,14 @@ export function Engraved({ text, size, y = 0 }: { text: string; size: number; y?
 }
 
 export function OwnSign({ node, size, y = 0 }: Drawn & { size: number; y?: number }) {
-  return node.owner === null ? null : <Sign seat={node.owner} size={size} y={y} />;
+  return node.owner === null ? null : <Sign colour={colourOf(node.owner)} size={size} y={y} />;
+}
+
+/** The number of the dash of a line: its owner's, or the plain one. */
+export function dashOf(node: Node): number {
+  return node.owner === null ? 5 : colourOf(node.owner);
 }
 
 export function Patterned({ seat, d }: { seat: number | null; d: string }) {
-  return seat === null ? null : <path d={d} class="pattern" fill={`url(#pattern-${seat % 6})`} />;
+  return seat === null ? null : <path d={d} class="pattern" fill={`url(#pattern-${colourOf(seat)})`} />;
 }

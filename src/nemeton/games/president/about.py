@@ -12,7 +12,8 @@ about = About(
     rules="1",
     options=(
         Option("challenges", ("all", "quiz"), with_bots="quiz", with_seats={2: "quiz"}),
-        Option("length", ("full", "short")),
+        Option("length", ("full", "short"), proposed=dict.fromkeys((3, 4, 5, 6), "short")),
     ),
     longest=10_000,
+    parties=("lrem", "lr", "eelv", "ps", "lfi", "rn"),
 )

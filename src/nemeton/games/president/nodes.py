@@ -12,7 +12,7 @@ from nemeton.engine import Msg, Node, who
 from .content import AMOUNT, BIT, CAMPAIGN, CODE, FIRST_LOSS, MAJORITY, PLACES, STAR, UNIT, WORTH
 from .map import MAP
 from .state import KINDS, NOBODY, NONE, State
-from .words import place_name, say, team_name, votes
+from .words import say, team_name, votes
 
 Point = tuple[float, float]
 
@@ -97,7 +97,8 @@ def small(node: Node) -> Node:
 
 
 def land_label(place: int, owner: int, shield: bool) -> Msg:
-    name, worth = place_name(place), votes(WORTH[place])
+    """Its number as a word of its own: who speaks to the page says what is seen."""
+    name, worth = say("land", code=CODE[place], name=say(f"d{CODE[place]}")), votes(WORTH[place])
     if owner == NOBODY:
         return say("land-vacant", place=name, votes=worth)
     return say("land-protected" if shield else "land-held", place=name, votes=worth, seat=who(owner))

@@ -7,16 +7,16 @@ from typing import Any
 
 from nemeton.engine import SEALED, Ballot
 
-from .content import AMOUNT, CAMPAIGN, CHALLENGES, CODE, FIRST_LOSS, PLACES, WORTH
+from .content import AMOUNT, BIT, CAMPAIGN, CHALLENGES, CODE, FIRST_LOSS, PLACES, WORTH
 from .rules.challenge import is_quiz
-from .rules.holding import holder
+from .rules.holding import holders
 from .rules.picking import picker
 from .state import KINDS, NOBODY, NONE, STEPS, Challenge, Due, State
 
 
 def present(view: State) -> dict[str, Any]:
     return {
-        "departements": {CODE[place]: _departement(view, place) for place in PLACES},
+        "departements": _departements(view),
         "votes": view.votes[:],
         "debts": view.debts[:],
         "round": view.round,
@@ -25,7 +25,7 @@ def present(view: State) -> dict[str, Any]:
         "limit": view.limit or None,
         "teams": [team[:] for team in view.teams] or None,
         "dice": list(view.dice) or None,
-        "offered": [CODE[place] for place in PLACES if view.offered >> place & 1],
+        "offered": [CODE[place] for place in PLACES if view.offered & BIT[place]],
         "card": None if view.card == NONE else _card(view.card),
         "challenge": _challenge(view, view.challenge) if view.challenge else None,
         "due": _due(view, view.due) if view.due else None,
@@ -33,12 +33,11 @@ def present(view: State) -> dict[str, Any]:
     }
 
 
-def _departement(view: State, place: int) -> dict[str, Any]:
-    owner = holder(view, place)
+def _departements(view: State) -> dict[str, dict[str, Any]]:
+    owners = [None if owner == NOBODY else owner for owner in holders(view)]
     return {
-        "value": WORTH[place],
-        "owner": None if owner == NOBODY else owner,
-        "protected": bool(view.protected >> place & 1),
+        CODE[place]: {"value": WORTH[place], "owner": owners[place], "protected": bool(view.protected & BIT[place])}
+        for place in PLACES
     }
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from nemeton.engine import Dealer
 
 from .. import words
-from ..content import ANNOUNCED, BIT, WORTH
+from ..content import ANNOUNCED, BIT, PLACES, WORTH
 from ..state import NOBODY, State
 from .sums import worth
 
@@ -19,6 +19,17 @@ def chief(state: State) -> int:
 def holder(state: State, place: int) -> int:
     """Who holds it; NOBODY: it is vacant."""
     return next((seat for seat, places in enumerate(state.held) if places & BIT[place]), NOBODY)
+
+
+def holders(state: State) -> list[int]:
+    """By place: who holds it. Bit by bit: all of them at once cost what a few single questions do."""
+    found = [NOBODY] * len(PLACES)
+    for seat, places in enumerate(state.held):
+        while places:
+            bit = places & -places
+            found[bit.bit_length() - 1] = seat
+            places ^= bit
+    return found
 
 
 def at_stake(state: State, seat: int) -> int:

@@ -502,6 +502,7 @@ president-seize-whose = { $place } does not belong to the side that lost the cha
 president-credit = Map: after MapSVG and @svg-maps (V. Cazanave), simplified; CC BY 4.0.
 president-map = Map of France
 president-capital = Paris and its neighbours, enlarged
+president-land = { $code } – { $name }
 president-land-vacant = { $place }: { $votes }, vacant
 president-land-held = { $place }: { $votes }, held by { $seat }
 president-land-protected = { $place }: { $votes }, held by { $seat }, protected

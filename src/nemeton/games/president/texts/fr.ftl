@@ -505,6 +505,7 @@ president-seize-whose = { $place } n’est pas au camp qui a manqué son défi.
 president-credit = Carte : d’après MapSVG et @svg-maps (V. Cazanave), simplifiée ; licence CC BY 4.0.
 president-map = Carte de France
 president-capital = Paris et ses voisins, agrandis
+president-land = { $code } – { $name }
 president-land-vacant = { $place } : { $votes }, vacant
 president-land-held = { $place } : { $votes }, à { $seat }
 president-land-protected = { $place } : { $votes }, à { $seat }, protégé
