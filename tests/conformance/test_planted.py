@@ -271,6 +271,10 @@ def cannot_be_named(patch: pytest.MonkeyPatch) -> None:
     )
 
 
+def has_parties_without_names(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(toy, "about", replace(toy.about, parties=("oak", "elm", "ash", "yew")))
+
+
 PLANTED: list[tuple[Plant, str]] = [
     (asks_only_holders, "parallel_games_look_alike"),
     (shows_sealed_votes, "two_worlds_tell_the_same"),
@@ -297,6 +301,7 @@ PLANTED: list[tuple[Plant, str]] = [
     (tells_of_what_is_not_there, "a_scene_offers_what_is_legal"),
     (names_an_outline_that_is_not_there, "a_scene_offers_what_is_legal"),
     (cannot_be_named, "the_game_can_be_named"),
+    (has_parties_without_names, "the_game_can_be_named"),
     (opens_a_ballot_in_silence, "parallel_games_look_alike"),
     (forgets_a_text, "everything_can_be_said"),
     (never_ends, "games_go_on"),

@@ -73,6 +73,16 @@ async def test_the_house_sets_what_the_game_asks_of_such_a_table(url: str, seats
             assert (await place.hear())["options"] == {"challenges": played, "length": "full"}
 
 
+async def test_the_form_learns_what_is_set_and_what_is_proposed(url: str) -> None:
+    async with Visitor(url) as visitor:
+        games = {game["name"]: game for game in (await visitor.http.get("/api/welcome")).json()["games"]}
+    challenges, length = games["president"]["options"]
+    assert (challenges["with_bots"], challenges["with_seats"], challenges["proposed"]) == ("quiz", {"2": "quiz"}, {})
+    assert length["proposed"] == dict.fromkeys("3456", "short") and length["with_bots"] == ""
+    assert set(games["president"]["parties"]) == {"lfi", "ps", "eelv", "lrem", "lr", "rn"}
+    assert games["stonehenge"]["parties"] == []
+
+
 async def test_reconnecting_brings_you_back_to_where_you_were(url: str) -> None:
     async with Visitor(url) as visitor:
         table = await (await visitor.named("Ondine")).open_table(ME, bot("apprentice"))

@@ -46,6 +46,20 @@ def test_a_terminal_with_bots_sets_what_the_game_asks_for(tmp_path: Path, who: t
     assert json.loads(record.read_text().splitlines()[0])["options"]["challenges"] == kept
 
 
+@pytest.mark.parametrize(
+    ("seats", "options", "kept"),
+    [(2, {}, "full"), (3, {}, "short"), (3, {"length": "full"}, "full")],
+    ids=["two", "three", "three who chose"],
+)
+def test_a_terminal_begins_with_what_the_game_proposes(
+    tmp_path: Path, seats: int, options: dict[str, str], kept: str
+) -> None:
+    """President: a full game is long from three seats on."""
+    record = tmp_path / "record"
+    played([], "president", seats=seats, record=record, options=options)
+    assert json.loads(record.read_text().splitlines()[0])["options"]["length"] == kept
+
+
 def test_a_language_that_the_house_does_not_speak() -> None:
     said = played(["1"], language="de")
     assert said.code == 2 and "de" in said.err and "fr en" in said.err

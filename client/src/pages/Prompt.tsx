@@ -9,6 +9,7 @@ import { Alert } from "../Said.tsx";
 import { myTurn, names, refusal, sending } from "../table.ts";
 import type { Msg, Table } from "../wire.ts";
 import { Caption, Steps, TellAgain } from "./Story.tsx";
+import { Timer } from "./Timer.tsx";
 
 const listed = signal(recall("list") === "on");
 
@@ -23,6 +24,9 @@ export function Prompt({ now }: { now: Table }) {
       {story && <Caption story={story} />}
       <div class="row">
         {story && <Steps story={story} />}
+        {now.stage === "playing" && now.scene && now.scene.timer > 0 && (
+          <Timer key={JSON.stringify(now.scene.prompt)} seconds={now.scene.timer} />
+        )}
         {buttons.value.map((number) => (
           <ChoiceButton key={number} number={number} />
         ))}

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 from nemeton.engine import Action, Chance, Game
 
 EVEN: Final = (0.5,) * 16
+NO_END: Final = 1_000_000  # choices: as far ahead as it gets
 
 
 class Advice(Protocol):
@@ -18,15 +19,22 @@ class Advice(Protocol):
     PLAYED_OUT: bool
     """Whether a search judges positions by ends played at random rather than by `evaluate`."""
 
+    DEPTH: int
+    """How many choices a search looks ahead, where more of them would only add the noise of dice."""
+
     def policy(self, state: Any, seat: int, chance: Chance, /) -> Action:
         """A legal action, sensible and quick to find: what a search expects of the other seats."""
 
     def solvable(self, state: Any, /) -> bool:
         """Whether the rest can be worked out: two seats, nothing hidden, no chance, few actions left."""
 
+    def habit(self, state: Any, seat: int, chance: Chance, /) -> Action | None:
+        """What every bot does without a thought, where thinking adds nothing or would not be fair; None: it thinks."""
+
 
 Evaluate = Callable[[Any], Sequence[float]]
 Policy = Callable[[Any, int, Chance], Action]
+Habit = Callable[[Any, int, Chance], Action | None]
 
 
 def never() -> bool:
@@ -43,8 +51,16 @@ def is_played_out(game: Game[Any]) -> bool:
     return evaluate_of(game) is None or getattr(getattr(game, "bot", None), "PLAYED_OUT", False)
 
 
+def depth_of(game: Game[Any]) -> int:
+    return int(getattr(getattr(game, "bot", None), "DEPTH", NO_END))
+
+
 def policy_of(game: Game[Any]) -> Policy | None:
     return getattr(getattr(game, "bot", None), "policy", None)
+
+
+def habit_of(game: Game[Any]) -> Habit | None:
+    return getattr(getattr(game, "bot", None), "habit", None)
 
 
 def worth(game: Game[Any], state: Any, evaluate: Evaluate | None) -> Sequence[float]:

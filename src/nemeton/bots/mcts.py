@@ -10,7 +10,7 @@ from typing import Any
 
 from nemeton.engine import Action, Dealer, Game, Sampled, holes
 
-from .advice import evaluate_of, is_played_out, never, policy_of, worth
+from .advice import depth_of, evaluate_of, is_played_out, never, policy_of, worth
 
 EXPLORE = 0.4  # weight of what was tried little, in spreads of the results
 LOOK = 5.0  # how many results a first look at an action, by the game's evaluation, is worth
@@ -60,6 +60,7 @@ class Search:
         self._plays_out = is_played_out(game)
         self._evaluate = None if self._plays_out else evaluate_of(game)
         self._others = policy_of(game)
+        self._depth = depth_of(game)
         self._trust = ALIKE if self._plays_out else LOOK
         self._results = Spread()
 
@@ -81,6 +82,8 @@ class Search:
             if len(actions) == 1:
                 game.apply(world, seat, actions[0], self._dealer)
                 continue
+            if len(walk) == self._depth:
+                break
             expected = self._others is not None and seat != self.seat
             node.visits += 1
             if node.visits == 1 and walk and not expected:

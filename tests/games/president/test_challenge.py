@@ -54,6 +54,13 @@ def test_challenge_draws_a_card() -> None:
     assert (seen(match)["card"]["id"], seen(match)["card"]["kind"]) == ("q07", "quiz")
 
 
+def test_a_timer_runs_beside_a_stage_and_beside_nothing_else() -> None:
+    """[4.4] It is there for the table to look at; the rules know no time."""
+    stage = challenged("s02", "31")
+    assert [stage.scene(viewer).timer for viewer in (0, 1, None)] == [60, 60, 60]
+    assert play(stage, "performed").scene(1).timer == 0 and challenged("q07").scene(0).timer == 0
+
+
 def test_challenger_answers_a_quiz() -> None:
     """« à vous de l'exécuter » [4.2]."""
     match = challenged("quiz", "31")

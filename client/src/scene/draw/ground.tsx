@@ -5,7 +5,7 @@ import type { Point } from "../diff.ts";
 import { chances, hull, inward, pair, pebble, reach, smooth, UNIT } from "../shape.ts";
 import { EngravedStone, Paths, Tree } from "./grove.tsx";
 import { Badges } from "./marks.tsx";
-import { type Drawn, Engraved, type Staged } from "./pieces.tsx";
+import { dashOf, type Drawn, Engraved, type Staged } from "./pieces.tsx";
 import { ColourSign } from "./stones.tsx";
 
 const RING = 16; // so many corners are meant as a circle

@@ -1,5 +1,6 @@
 // Things that stand on the table, drawn around the origin in a box of 100: pawns and counters.
 // Each knows its look by a word; a word it does not know is a stone token.
+import { colourOf } from "../../table.ts";
 import type { Node, Scene } from "../../wire.ts";
 import { pebble } from "../shape.ts";
 import { Sign } from "../signs.tsx";

@@ -64,6 +64,7 @@ FIRST_LOSS: Final = [kind for kind, _ in cards.CAMPAIGN.values()].index("loss")
 QUIZ: Final = cards.QUIZ
 STAGE: Final = cards.STAGE
 CHALLENGES: Final = (*QUIZ, *STAGE)
+ON_STAGE: Final = 60  # seconds on the timer beside a scene; nobody is stopped
 
 DEALT: Final = {2: 12, 3: 12, 4: 12, 5: 9, 6: 8}  # short game, by seats: départements dealt to each
 TURNS: Final = {3: (16, 8), 4: (12, 6), 5: (10, 5), 6: (8, 4)}  # … turns of each seat in the two rounds

@@ -9,8 +9,9 @@ from typing import Final
 
 from nemeton.engine import Msg, Node, who
 
-from .content import AMOUNT, BIT, CAMPAIGN, CODE, FIRST_LOSS, MAJORITY, PLACES, STAR, UNIT, WORTH
+from .content import AMOUNT, BIT, CAMPAIGN, CODE, FIRST_LOSS, MAJORITY, STAR, UNIT, WORTH
 from .map import MAP
+from .rules.holding import holders
 from .state import KINDS, NOBODY, NONE, State
 from .words import say, team_name, votes
 
@@ -65,16 +66,6 @@ def land_nodes(view: State, offered: Container[str]) -> list[Node]:
     for place, owner in enumerate(holders(view)):
         nodes += land(place, owner, bool(view.protected & BIT[place]), CODE[place] in offered)
     return nodes
-
-
-def holders(view: State) -> list[int]:
-    """By place; NOBODY: vacant."""
-    found = [NOBODY] * len(PLACES)
-    for seat, held in enumerate(view.held):
-        for place in PLACES:
-            if held & BIT[place]:
-                found[place] = seat
-    return found
 
 
 @cache

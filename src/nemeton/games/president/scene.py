@@ -9,7 +9,7 @@ from functools import cache
 from nemeton.engine import Action, Choice, Msg, Scene, Viewer, who
 
 from . import nodes, sheet
-from .content import CAMPAIGN, NUMBER, WORTH
+from .content import CAMPAIGN, NUMBER, ON_STAGE, WORTH
 from .rules import legal
 from .rules.challenge import under_way
 from .rules.picking import picker
@@ -25,7 +25,8 @@ def scene(view: State, viewer: Viewer) -> Scene:
     if view.step in (ANSWER, PERFORM, JUDGE):
         table += tuple(sheet.sheet_nodes(view, under_way(view), judging=bool(actions)))
     high = nodes.height(len(view.held))
-    return Scene(nodes.WIDTH, high, table, _prompt(view, actions), choices, story(view))
+    timer = ON_STAGE if view.step == PERFORM else 0
+    return Scene(nodes.WIDTH, high, table, _prompt(view, actions), choices, story(view), timer)
 
 
 def _others_choice(view: State) -> set[str]:
