@@ -125,6 +125,12 @@ def asked(seat: int, action: Action) -> Msg:
 
 
 @cache
+def answered(seat: int, action: Action) -> Msg:
+    """For the seat itself; the others hear only that it has answered."""
+    return say("answered-so", seat=who(seat), answer=action[0], stone=action[-1])
+
+
+@cache
 def card_played(seat: int, card: int) -> Msg:
     return say("card-played", seat=who(seat), card=CARD[card])
 
