@@ -23,11 +23,12 @@ TABLES = {
     "stonehenge": ("bard",),
     "grand_druide": ("bard", "bard", "bard"),
     "druids": ("bard", "bard"),
-    "druiden": ("bard", "bard"),
+    "druiden": ("apprentice", "apprentice"),
 }
 MOVES = {"stonehenge": 4, "grand_druide": 5, "druids": 22, "druiden": 12}  # of the guest, until the middle of the game
 GHOSTS = "svg [data-node^=ghost-]:not([aria-pressed=true])"
-WISHES = {"druiden": (GHOSTS, *(f"svg [data-node=stone-c{hour}]" for hour in range(1, 12, 2)))}  # spirals, and who comes
+SPIRALS = tuple(f"svg [data-node=stone-c{hour}]" for hour in range(1, 12, 2))
+WISHES = {"druiden": (GHOSTS, *SPIRALS)}
 COUNTS = {"grand_druide": ("count", ()), "druiden": ("vote", INWARDS)}  # what is told at the end, and how to come there
 
 

@@ -58,7 +58,7 @@ def poised(guest: Guest, *wishes: str) -> Locator:
     """On to the next move: a pawn is picked, with a die where there are two; gives the stones where it can go."""
     pawns = guest.page.locator("svg [data-node^=druid-], svg [data-node^=ghost-]")
     dice = guest.page.locator("svg [data-node^=die-]")
-    while guest.wait_for_turn() and not _moves(guest):
+    while not _moves(guest):
         guest.click_a_move(*wishes)
     while not guest.page.locator("svg [data-node^=stone-]").count():
         die_first = dice.count() and not guest.page.locator("svg [aria-pressed=true]").count()
@@ -68,6 +68,7 @@ def poised(guest: Guest, *wishes: str) -> Locator:
 
 def _moves(guest: Guest) -> bool:
     """Whether a move is what is asked."""
+    assert guest.wait_for_turn(), "the game is over"
     question = guest.page.locator("#prompt").inner_text()
     return question.startswith(("À vous : choisissez un dé", "À vous de bouger"))
 
