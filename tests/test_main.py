@@ -40,6 +40,7 @@ REFUSED: dict[str, tuple[list[str], str]] = {
     "replay: redacted": (["replay", "redacted.jsonl"], "redacted.jsonl"),
     "check: game": (["check", "chess"], "chess"),
     "check: no games": (["check", "stonehenge", "--games", "-1"], "-1"),
+    "check: the laws never asked": (["check", "stonehenge", "--games", "1", "--every", "0"], "0"),
     "check: nobody works": (["check", "stonehenge", "--games", "1", "--jobs", "0"], "0"),
     "check: seed": (["check", "stonehenge", "--games", "1", "--jobs", "1", "--seed", "\udcff"], "seed"),
     "arena: game": (["arena", "chess", "--bots", "random,random"], "chess"),

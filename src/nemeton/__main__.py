@@ -138,7 +138,9 @@ def _check(args: argparse.Namespace) -> int:
     from nemeton.lab.check import run
 
     _checked_amounts(args)
-    return run(args.game, args.games, args.jobs, args.seed, max(1, args.every))
+    if args.every < 1:
+        raise Refused(Msg("too-rare", {"every": args.every}))
+    return run(args.game, args.games, args.jobs, args.seed, args.every)
 
 
 def _add_arena(parser: argparse.ArgumentParser) -> None:

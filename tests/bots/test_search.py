@@ -11,6 +11,7 @@ import nemeton
 from games.stonehenge import table
 from match.embers import council, deal, play
 from nemeton.bots import Search, search
+from nemeton.bots.mcts import Spread
 from nemeton.engine import Action, Chance
 from nemeton.match import Match
 
@@ -80,8 +81,8 @@ def test_the_same_source_gives_the_same_thoughts() -> None:
     assert thought(match, 1, 40).chances() == thought(match, 1, 40).chances()
 
 
-def test_search_plays_out_with_the_game_s_own_policy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Le Grand Druide brings one: each position is judged by an end that it led to, not by its evaluation."""
+def test_search_expects_of_others_what_the_game_s_policy_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Le Grand Druide brings one; it is asked for every seat but the searcher's own."""
     match = nemeton.new("grand_druide", seats=3, seed="policy")
     seat, asked = match.actors[0], []
     honest = match.game.bot.policy  # type: ignore[attr-defined]
@@ -92,6 +93,28 @@ def test_search_plays_out_with_the_game_s_own_policy(monkeypatch: pytest.MonkeyP
         return action
 
     monkeypatch.setattr(match.game.bot, "policy", policy)  # type: ignore[attr-defined]
-    monkeypatch.setattr(match.game.bot, "evaluate", None)  # type: ignore[attr-defined]
     thought(match, seat, 5)
-    assert set(asked) == {0, 1, 2} and len(asked) > 5
+    assert set(asked) == {0, 1, 2} - {seat}
+
+
+def test_search_plays_to_the_end_where_the_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = nemeton.new("grand_druide", seats=3, seed="ends")
+    monkeypatch.setattr(match.game.bot, "evaluate", None)  # type: ignore[attr-defined]
+    thinking = thought(match, match.actors[0], 40)
+    results = {round(share * visits * 6) / 6 for _, share, visits in thinking.chances() if visits == 1}
+    assert results <= {0.0, 1 / 3, 1.0} and len(results) > 1
+
+
+def test_a_search_led_by_first_looks_follows_few_of_many_actions() -> None:
+    """Stonehenge offers a hundred; looking at each once and following the best is what makes the search deep."""
+    match = table.new()
+    thinking = thought(match, 0, 60)
+    assert len(match.legal(0)) == 108 and len(thinking.root.edges) == 108
+    assert 2 <= len(thinking.chances()) <= 12
+
+
+def test_the_spread_of_results_is_known_after_some_of_them() -> None:
+    results = Spread()
+    for result in (0.4, 0.6) * 8:
+        results.add(result)
+    assert results.spread == pytest.approx(0.1, abs=0.001)

@@ -15,8 +15,11 @@ class Advice(Protocol):
     def evaluate(self, state: Any, /) -> Sequence[float]:
         """How likely each seat is to win; 1 in all. Asked only while the game goes on."""
 
+    PLAYED_OUT: bool
+    """Whether a search judges positions by ends played at random rather than by `evaluate`."""
+
     def policy(self, state: Any, seat: int, chance: Chance, /) -> Action:
-        """A legal action, sensible and quick to find: games are played out with it, and judged by how they end."""
+        """A legal action, sensible and quick to find: what a search expects of the other seats."""
 
     def solvable(self, state: Any, /) -> bool:
         """Whether the rest can be worked out: two seats, nothing hidden, no chance, few actions left."""
@@ -33,6 +36,11 @@ def never() -> bool:
 
 def evaluate_of(game: Game[Any]) -> Evaluate | None:
     return getattr(getattr(game, "bot", None), "evaluate", None)
+
+
+def is_played_out(game: Game[Any]) -> bool:
+    """Where nothing judges a position, its ends must."""
+    return evaluate_of(game) is None or getattr(getattr(game, "bot", None), "PLAYED_OUT", False)
 
 
 def policy_of(game: Game[Any]) -> Policy | None:

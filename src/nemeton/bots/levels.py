@@ -30,8 +30,8 @@ A_CHOICE: Final = 200  # iterations at most for each action that there is: two a
 LADDER: Final = (
     Level("apprentice", careless=0.5, iterations=0),
     Level("bard", careless=0.0, iterations=0),
-    Level("ovate", careless=0.0, iterations=400),
-    Level("druid", careless=0.0, iterations=4000, solves=True),
+    Level("ovate", careless=0.0, iterations=150),
+    Level("druid", careless=0.0, iterations=1200, solves=True),
 )
 LEVELS: Final = tuple(level.word for level in LADDER)
 WORDS: Final = (*LEVELS, "random", "greedy")

@@ -8,41 +8,44 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Any
 
-from nemeton.engine import Action, Chance, Dealer, Game, Sampled, holes
+from nemeton.engine import Action, Dealer, Game, Sampled, holes
 
-from .advice import evaluate_of, never, policy_of, worth
+from .advice import evaluate_of, is_played_out, never, policy_of, worth
 
-EXPLORE = 0.1  # weight of what was tried little
-ALIKE = 300.0  # how many visits it takes until an action's own results outweigh those of playing it later
+EXPLORE = 0.4  # weight of what was tried little, in spreads of the results
+LOOK = 5.0  # how many results a first look at an action, by the game's evaluation, is worth
+ALIKE = 300.0  # without one: how many results it takes to outweigh those of playing the action later
+WIDTH = 4.0  # actions followed in a node at first, the best by their first look; more with the root of its visits
 
 
 class Edge:
-    """An action in one node: how it fared, and how it fared when played at any later moment."""
+    """An action in one node: what it promised, and how it fared."""
 
-    __slots__ = ("later_value", "later_visits", "node", "offered", "value", "visits")
+    __slots__ = ("hints", "node", "promised", "value", "visits")
 
     def __init__(self) -> None:
         self.node: Node | None = None
         self.visits = 0
         self.value = 0.0
-        self.offered = 0  # in how many worlds it was legal here
-        self.later_visits = 0
-        self.later_value = 0.0
+        self.hints = 0
+        self.promised = 0.0  # the sum of its hints: one first look, or how it fared when played later
 
 
 UNTRIED = Edge()
 
 
 class Node:
-    """What the searcher can tell apart: the actions played since the root."""
+    """What the searcher can tell apart: the actions chosen since the root, forced ones left out."""
 
-    __slots__ = ("edges",)
+    __slots__ = ("edges", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Action, Edge] = {}
+        self.visits = 0
 
 
 Walk = list[tuple[Node, int, Action]]  # node, seat to act, action taken
+Played = list[tuple[int, Action]]
 
 
 class Search:
@@ -54,71 +57,88 @@ class Search:
         self._chance = Sampled(source)
         self._dealer = Dealer(self._chance)
         self._secret = bool(holes(view.key()))
-        self._policy = policy_of(game)
-        self._evaluate = None if self._policy else evaluate_of(game)
+        self._plays_out = is_played_out(game)
+        self._evaluate = None if self._plays_out else evaluate_of(game)
+        self._others = policy_of(game)
+        self._trust = ALIKE if self._plays_out else LOOK
+        self._results = Spread()
 
     def iterate(self) -> None:
         """One world, one walk through the tree, one judgement, one lesson."""
         world = self.game.determinize(self.view, self.seat, self._chance) if self._secret else self.view.clone()
         walk = self._descend(world)
-        played = self._play_out(world) if self._evaluate is None else []
+        played = self._play_out(world) if self._plays_out else []
         self._learn(walk, played, worth(self.game, world, self._evaluate))
         self.iterations += 1
 
     def _descend(self, world: Any) -> Walk:
-        """Follow the most promising actions until one leads out of the tree; the tree grows by one node."""
-        game, node, walk = self.game, self.root, []
+        """Follow the most promising actions to a choice that was not met before; it becomes a node of the tree."""
+        game, node = self.game, self.root
+        walk: Walk = []
         while actors := game.actors(world):
             seat = self.seat if self.seat in actors else actors[0]
-            action, edge = self._select(node, game.legal(world, seat))
+            actions = game.legal(world, seat)
+            if len(actions) == 1:
+                game.apply(world, seat, actions[0], self._dealer)
+                continue
+            expected = self._others is not None and seat != self.seat
+            node.visits += 1
+            if node.visits == 1 and walk and not expected:
+                break
+            action = self._expect(node, world, seat) if expected else self._select(node, world, seat, actions)
             walk.append((node, seat, action))
             game.apply(world, seat, action, self._dealer)
-            if edge.node is None:
-                edge.node = Node()
-                break
-            node = edge.node
+            edge = node.edges[action]
+            node = edge.node = edge.node or Node()
         return walk
 
-    def _select(self, node: Node, actions: Sequence[Action]) -> tuple[Action, Edge]:
+    def _expect(self, node: Node, world: Any, seat: int) -> Action:
+        """What another seat would do in this world, by the game's policy."""
+        assert self._others is not None, "the game has no policy"
+        action = self._others(world, seat, self._chance)
+        node.edges.setdefault(action, Edge())
+        return action
+
+    def _select(self, node: Node, world: Any, seat: int, actions: Sequence[Action]) -> Action:
         """One that nothing is known of, if there is any; else the one with the best upper estimate."""
         edges = node.edges
         fresh = [action for action in actions if action not in edges]
-        if fresh:
+        if fresh and self._evaluate is None:
             action = fresh[int(self._random() * len(fresh))]
-            edge = edges[action] = Edge()
-            return action, edge
-        action = _most_promising(edges, actions)
-        return action, edges[action]
+            edges[action] = Edge()
+            return action
+        for action in fresh:
+            edges[action] = self._first_look(world, seat, action)
+        if self._evaluate is not None:
+            actions = _widened(node, actions)
+        return _most_promising(node, actions, self._trust, EXPLORE * self._results.spread)
 
-    def _play_out(self, world: Any) -> list[tuple[int, Action]]:
-        """Play to the end, in place, by the game's own policy or at random: where a position can't be judged."""
-        game, dealer, policy, played = self.game, self._dealer, self._policy or self._anything, []
+    def _first_look(self, world: Any, seat: int, action: Action) -> Edge:
+        """What the position after it is worth to the seat."""
+        after = world.clone()
+        self.game.apply(after, seat, action, self._dealer)
+        edge = Edge()
+        edge.hints, edge.promised = 1, worth(self.game, after, self._evaluate)[seat]
+        return edge
+
+    def _play_out(self, world: Any) -> Played:
+        """Play to the end at random, in place."""
+        game, dealer, pick, played = self.game, self._dealer, self._chance.pick, []
         while actors := game.actors(world):
             seat = actors[0]
-            action = policy(world, seat, self._chance)
+            action = pick(game.legal(world, seat))
             game.apply(world, seat, action, dealer)
             played.append((seat, action))
         return played
 
-    def _anything(self, world: Any, seat: int, chance: Chance) -> Action:
-        return chance.pick(self.game.legal(world, seat))
-
-    def _learn(self, walk: Walk, played: list[tuple[int, Action]], shares: Sequence[float]) -> None:
-        later: dict[int, set[Action]] = {seat: set() for seat in range(len(shares))}
-        for seat, action in played:
-            later[seat].add(action)
-        for node, seat, action in reversed(walk):
-            share, edges = shares[seat], node.edges
-            edge = edges[action]
+    def _learn(self, walk: Walk, played: Played, shares: Sequence[float]) -> None:
+        self._results.add(shares[self.seat])
+        for node, seat, action in walk:
+            edge = node.edges[action]
             edge.visits += 1
-            edge.value += share
-            later[seat].add(action)
-            for other in later[seat]:
-                alike = edges.get(other)
-                if alike is None:
-                    alike = edges[other] = Edge()
-                alike.later_visits += 1
-                alike.later_value += share
+            edge.value += shares[seat]
+        if self._evaluate is None:
+            _hint(walk, played, shares)
 
     def best(self) -> Action:
         """The action tried most."""
@@ -132,24 +152,58 @@ class Search:
         return sorted(tried, key=lambda one: -one[2])
 
 
-def _most_promising(edges: dict[Action, Edge], actions: Sequence[Action]) -> Action:
-    """By a mean of own results and of those of playing it later, the latter fading; more for what was tried little.
+class Spread:
+    """How far results lie apart. Evaluations differ by hundredths where games won and lost differ by one."""
+
+    def __init__(self) -> None:
+        self.count, self.sum, self.squares = 0, 0.0, 0.0
+        self.spread = 0.5
+
+    def add(self, result: float) -> None:
+        self.count += 1
+        self.sum += result
+        self.squares += result * result
+        if self.count > 8:
+            mean = self.sum / self.count
+            self.spread = sqrt(max(0.0, self.squares / self.count - mean * mean)) + 1e-4
+
+
+def _hint(walk: Walk, played: Played, shares: Sequence[float]) -> None:
+    """An action that was played at any later moment says something of playing it now."""
+    later: dict[int, set[Action]] = {seat: set() for seat in range(len(shares))}
+    for seat, action in played:
+        later[seat].add(action)
+    for node, seat, action in reversed(walk):
+        later[seat].add(action)
+        for other in later[seat]:
+            edge = node.edges.get(other)
+            if edge is None:
+                edge = node.edges[other] = Edge()
+            edge.hints += 1
+            edge.promised += shares[seat]
+
+
+def _widened(node: Node, actions: Sequence[Action]) -> Sequence[Action]:
+    """The best of them by their first look; the more, the oftener the node is visited."""
+    width = int(WIDTH + sqrt(node.visits))
+    if len(actions) <= width:
+        return actions
+    edges = node.edges
+    return sorted(actions, key=lambda action: -edges[action].promised)[:width]
+
+
+def _most_promising(node: Node, actions: Sequence[Action], trust: float, explore: float) -> Action:
+    """By a mean of promise and results, the promise fading; more for what was tried little.
 
     One loop without calls: with a hundred actions this is most of a search's time."""
+    edges, explore = node.edges, explore * sqrt(log(node.visits + 1))
     best, chosen = -1.0, actions[0]
     for action in actions:
         edge = edges[action]
-        edge.offered += 1
-        visits = edge.visits
-        later = edge.later_value / edge.later_visits
-        if visits:
-            fade = ALIKE / (ALIKE + visits)
-            explore = EXPLORE * sqrt(log(edge.offered + 1) / visits)
-            later = (1 - fade) * edge.value / visits + fade * later + explore
-        else:
-            later += EXPLORE
-        if later > best:
-            best, chosen = later, action
+        counted = edge.visits + trust
+        hope = (edge.value + trust * edge.promised / edge.hints) / counted + explore / sqrt(edge.visits + 1)
+        if hope > best:
+            best, chosen = hope, action
     return chosen
 
 

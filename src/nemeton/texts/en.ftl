@@ -48,6 +48,7 @@ verify-move = Move { NUMBER($move) }: the record says “{ $said }”, the seed 
 ## Bots and the lab
 setup-level = There is no level “{ $level }”; there are: { $possible }.
 too-few = At least one game and one process are needed, not { $games } and { $jobs }.
+too-rare = The laws are asked at one position in one or more, not in { $every }.
 check-done = { $game }: { $games } games, { $positions } positions, { $states } of them through the laws of secrecy, { $violations } violations.
 
 ## The house

@@ -48,6 +48,7 @@ verify-move = Coup { NUMBER($move) } : la feuille dit « { $said } », la g
 ## Robots et laboratoire
 setup-level = Il n’y a pas de niveau « { $level } » ; il y a : { $possible }.
 too-few = Il faut au moins une partie et un processus, et non { $games } et { $jobs }.
+too-rare = Les lois sont interrogées à une position sur une ou plus, et non sur { $every }.
 check-done = { $game } : { $games } parties, { $positions } positions, dont { $states } sous les lois du secret, { $violations } entorses.
 
 ## La maison
