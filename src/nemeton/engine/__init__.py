@@ -21,7 +21,7 @@ from .message import (
 )
 from .outcome import Outcome, outcome
 from .phase import Phase
-from .scene import Beat, Choice, Node, Scene, Story
+from .scene import Beat, Choice, Node, Scene, Story, kept
 from .state import HIDDEN, SEALED_WORD, Data, holes, state
 
 __all__ = [
@@ -62,6 +62,7 @@ __all__ = [
     "clockwise",
     "commitment",
     "holes",
+    "kept",
     "outcome",
     "render_with",
     "shown",

@@ -3,8 +3,10 @@ Built from a view, so that there is no second way by which a secret could leak."
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, ParamSpec, TypeVar, cast
 
 from .dealer import Action
 from .message import Msg
@@ -85,6 +87,15 @@ class Scene:
 
     def plain(self) -> dict[str, Any]:
         return _plain(self)  # type: ignore[no-any-return]
+
+
+P = ParamSpec("P")
+Made = TypeVar("Made")
+
+
+def kept(make: Callable[P, Made]) -> Callable[P, Made]:
+    """Made once and handed out again, as long as there is room: a house is open for years."""
+    return cast("Callable[P, Made]", lru_cache(4_000)(make))
 
 
 def _plain(thing: Any) -> Any:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from nemeton.engine import HIDDEN, Node, Viewer, who
+from nemeton.engine import HIDDEN, Node, Viewer, kept, who
 
 from .content import CARD, COLUMN, HAND, KIND_OF, KINDS, NUMBER_OF, SERVANTS, SLOT, SLOTS
 from .rules import can_hold_ritual
@@ -34,7 +34,7 @@ def altar_nodes(view: State) -> list[Node]:
     return nodes
 
 
-@cache
+@kept
 def _altar(slot: int, place: int, gems: int, servants: int, ready: bool) -> list[Node]:
     """The ground that takes cards, and the place in its middle; a bell on it once a ritual can be held."""
     wide, high = ALTAR_WIDE / 2, ALTAR_HIGH / 2
@@ -62,7 +62,7 @@ def _spot(slot: int, k: int, count: int, row: float) -> Point:
     return round(x + step * (k - (count - 1) / 2), 3), y + row
 
 
-@cache
+@kept
 def laid_gem(slot: int, k: int, count: int, gem: int, by: int, down: bool) -> Node:
     label, look, text = say("gem-down", seat=who(by), slot=SLOT[slot]), "gem", ""
     if gem != HIDDEN:
@@ -73,7 +73,7 @@ def laid_gem(slot: int, k: int, count: int, gem: int, by: int, down: bool) -> No
                 home=f"hand-{by}")  # fmt: skip
 
 
-@cache
+@kept
 def laid_servant(slot: int, k: int, count: int, value: int, by: int, down: bool) -> Node:
     label, text = say("servant-down", seat=who(by), slot=SLOT[slot]), ""
     if value != HIDDEN:
@@ -124,7 +124,7 @@ def stack_nodes(view: State) -> list[Node]:
     return _stacks(len(view.stock), len(view.discards), len(view.place_stock), view.rituals)
 
 
-@cache
+@kept
 def _stacks(stock: int, discards: int, places: int, rituals: int) -> list[Node]:
     piles = (("stock", stock, "gem", 3.0), ("discards", discards, "gem-discard", 5.0), ("places", places, "place", 7.0))
     nodes = [
@@ -159,7 +159,7 @@ def hand_nodes(view: State, viewer: Viewer) -> list[Node]:
     return nodes
 
 
-@cache
+@kept
 def _others_hand(seat: int, gems: int, servants: int, reserve: int, x: float) -> list[Node]:
     """By back and number."""
     piles = (
@@ -197,7 +197,7 @@ def _in_fan(k: int, count: int) -> tuple[Point, float]:
     return (round(HAND_AT[0] + step * off, 3), round(HAND_AT[1] + 0.03 * off * off, 3)), FAN * off
 
 
-@cache
+@kept
 def _hand_gem(seat: int, k: int, count: int, gem: int) -> Node:
     spot, turn = _in_fan(k, count)
     if gem == HIDDEN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from nemeton.engine import Action, Choice, Msg, Scene, Viewer, who
+from nemeton.engine import Action, Choice, Msg, Scene, Viewer, kept, who
 
 from . import nodes
 from .content import GEM_NUMBER, KINDS, SERVANT, SLOT
@@ -40,7 +40,7 @@ def _kind_there(view: State, slot: str) -> str:
     return KINDS[view.places[SLOT.index(slot)]] if slot in SLOT else ""
 
 
-@cache
+@kept
 def _with_card(action: Action, seat: int, place: int, kind: str) -> Choice:
     """A card of the hand, then where it goes."""
     card = f"hand-{seat}-{place}"

@@ -7,7 +7,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
-from nemeton.engine import HIDDEN, Node, Viewer, who
+from nemeton.engine import HIDDEN, Node, Viewer, kept, who
 
 from .content import COLOUR_OF, COLOURS, LINE, STONE, STONES
 from .rules import best_alone, colleges
@@ -41,7 +41,7 @@ def college_nodes(view: State, viewer: Viewer) -> list[Node]:
     return nodes
 
 
-@cache
+@kept
 def college_node(
     stones: tuple[int, ...], size: int, counts: tuple[int, ...], leader: int, fetish: bool, over: bool
 ) -> Node:
