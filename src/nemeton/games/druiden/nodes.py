@@ -8,7 +8,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
-from nemeton.engine import HIDDEN, Node, Viewer, who
+from nemeton.engine import HIDDEN, Node, Viewer, kept, who
 
 from .content import CARD, CULT, DRUID, FACES, FULL_CENTRE, GHOST, HOURS, PICTURE, RING, STONE, SYMBOL
 from .rules.scoring import LINES, score_sheet
@@ -26,6 +26,7 @@ STANDS: Final = ((-5.8, -3.75), (-5.8, -2.7), (-5.8, -1.65), (5.8, -3.75), (5.8,
 DICE: Final = ((-5.65, 5.25), (-4.5, 5.25))
 STOCK, DISCARDS = (5.65, 5.1), (4.5, 5.1)
 VOTES: Final = ((-2.75, -5.7), (2.75, -5.7))  # by cult: on two sides of the circles
+OTHERS_CARD, OTHERS_WIDE = 1.05, 0.55
 OTHERS: Final = ((-5.6, -5.55), (-4.3, -5.55), (4.3, -5.55), (5.6, -5.55))
 WHICH: Final = ((), (1,), (1, 2), (0, 1, 2), (0, 1, 2, 3))  # of these, clockwise, by the number of other seats
 HAND_AT, HAND_WIDE, OWN_SCORE, SCORE_BELOW = (6.3, 13.05), 11.9, (-5.2, 5.25), 0.87
@@ -127,7 +128,7 @@ def _die(n: int, face: int, spent: bool) -> Node:
                 mark="spent" if spent else "")  # fmt: skip
 
 
-@cache
+@kept
 def stack_nodes(stock: int, discards: tuple[int, ...]) -> list[Node]:
     label = say("discards-open", cards=named(discards)) if discards else say("discards", cards=0)
     return [
@@ -153,17 +154,32 @@ def _others_spot(seat: int, viewer: Viewer, seats: int, below: float = 0) -> Poi
     return near(x, y + below)
 
 
-@cache
+@kept
 def _others_hand(seat: int, cards: int, known: tuple[int, ...], spot: Point) -> list[Node]:
     name, panel = who(seat), f"hand-{seat}"
-    label = say("hand-open", seat=name, cards=named(known)) if known else say("hand-cards", seat=name, cards=cards)
-    stack = Node(
-        "stack", f"cards-{seat}", label, spot, size=1.05, look="herb", owner=seat, text=str(cards), inside=panel
-    )
+    if known:
+        label = say("hand-open", seat=name, cards=named(known))
+        return [
+            Node("panel", panel, label, spot, owner=seat),
+            *(_open_card(seat, k, known, spot) for k in range(cards)),
+        ]
+    label = say("hand-cards", seat=name, cards=cards)
+    stack = Node("stack", f"cards-{seat}", label, spot, size=OTHERS_CARD, look="herb", owner=seat, text=str(cards),
+                 inside=panel)  # fmt: skip
     return [Node("panel", panel, say("hand", seat=name), spot, owner=seat), stack]
 
 
-@cache
+def _open_card(seat: int, k: int, hand: tuple[int, ...], spot: Point) -> Node:
+    """Close together: the corners tell which they are."""
+    step = min(0.34, OTHERS_WIDE / max(1, len(hand) - 1))
+    card, at = CARD[hand[k]], (round(spot[0] + step * (k - (len(hand) - 1) / 2), 3), spot[1])
+    look, text, mark = PICTURE[card]
+    label = say("hand-card", card=card)
+    return Node("card", f"hand-{seat}-{k + 1}", label, at, size=OTHERS_CARD, look=look, owner=seat, text=text,
+                inside=f"hand-{seat}", home="stock", mark=mark)  # fmt: skip
+
+
+@kept
 def _own_hand(seat: int, hand: tuple[int, ...]) -> list[Node]:
     look = "" if hand else "dim"
     panel = Node("panel", f"hand-{seat}", say("hand", seat=who(seat)), HAND_AT, size=CARD_SIZE, look=look, owner=seat)
