@@ -16,6 +16,7 @@ from pages import LANGUAGES, NUMBER, chapters, cited, clauses, houses_own, page,
 NARROW, WIDE = "\u202f", "\u00a0"  # no-break spaces
 GAMES = houses_own()
 KNOWN = {  # how many clauses code and players count on, by chapter; rulings come after
+    "druiden": (10, 12, 14, 16, 4, 12, 16, 11),
     "druids": (5, 4, 10, 10, 6),
     "grand_druide": (8, 8, 9, 3),
     "stonehenge": (4, 3, 5, 3, 5, 3),

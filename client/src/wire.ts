@@ -12,6 +12,7 @@ export interface Choice {
   clicks: string[];
   text: Msg;
   sure: boolean;
+  path: string[];
 }
 
 export interface Choose {
@@ -36,6 +37,7 @@ export interface GameInfo {
   seats: number[];
   minutes: number;
   options: OptionInfo[];
+  emblem: string;
 }
 
 export interface Guest {

@@ -1,13 +1,17 @@
-// A game's emblem, seen from above: its own picture where there is one, else a ring of stones of its own by its name.
+// A game's emblem, seen from above: the picture of its word, else a ring of stones of its own by its name.
 import type { JSX } from "preact";
+import { welcome } from "../house.ts";
 import { Gem } from "../scene/draw/gems.tsx";
+import { Tree } from "../scene/draw/grove.tsx";
 import { CLOAK } from "../scene/draw/pieces.tsx";
 import { chances, hash, pebble } from "../scene/shape.ts";
 
-const OWN: Record<string, () => JSX.Element> = { druids: Offering, grand_druide: Assembly };
+const PICTURES: Record<string, () => JSX.Element> = { assembly: Assembly, grove: Grove, offering: Offering };
 
+/** Of the game of that name. */
 export function Emblem({ name }: { name: string }) {
-  const Picture = OWN[name];
+  const word = welcome.value?.games.find((game) => game.name === name)?.emblem ?? "";
+  const Picture = PICTURES[word];
   return (
     <svg class="emblem" viewBox="-50 -50 100 100" aria-hidden="true">
       <path d={pebble(name, 49, 0.04)} class="turf" />
@@ -58,6 +62,31 @@ function Assembly() {
         <path d={CLOAK} class="cloak" />
         <circle cy="6" r="27" class="shade" />
         <circle cy="6" r="11" class="fire" />
+      </g>
+    </>
+  );
+}
+
+/** Circles of stones around a tree. */
+function Grove() {
+  const circles = [14, 25, 37];
+  return (
+    <>
+      {circles.map((reach, n) => (
+        <g key={reach}>
+          <circle r={reach} class="rays" />
+          {Array.from({ length: 6 }, (_, k) => (
+            <path
+              key={k}
+              d={pebble(`${reach} ${k}`, 4.6, 0.2)}
+              class="stone"
+              transform={`rotate(${60 * k + 30 * n}) translate(0 ${-reach})`}
+            />
+          ))}
+        </g>
+      ))}
+      <g transform="scale(.17)">
+        <Tree name="emblem" />
       </g>
     </>
   );

@@ -6,6 +6,8 @@ import { UNIT } from "./shape.ts";
 
 const TRAVEL: KeyframeAnimationOptions = { duration: 220, easing: "ease-out" };
 const TURN: KeyframeAnimationOptions = { duration: 300, easing: "ease-out" };
+const TUMBLE: KeyframeAnimationOptions = { duration: 700, easing: "ease-out" };
+const TUMBLING: Keyframe[] = [{ transform: "translate(30px, -40px) rotate(-540deg) scale(1.25)" }, { transform: "none" }];
 export const FADE = 220;
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -20,10 +22,11 @@ export function animate(board: SVGSVGElement, diff: Difference, nodes: readonly 
   for (const id of diff.turned) turn(board, id);
 }
 
-/** What is turned over turns about its upright axis; ground fades into its other colour, lines only change theirs. */
+/** What is turned over turns about its upright axis; dice tumble; ground fades into its other colour, lines only change theirs. */
 function turn(board: SVGSVGElement, id: string): void {
   const element = find(board, id);
   const flat = still.matches || element?.matches(".kind-region");
+  if (!flat && element?.matches(".kind-die")) return void element.querySelector(".body")?.animate(TUMBLING, TUMBLE);
   const frames = flat ? appear() : [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }];
   element?.querySelector(".body")?.animate(frames, TURN);
 }

@@ -34,6 +34,7 @@ class About:
     rules: str  # version of the rules: records made under another one are refused
     options: tuple[Option, ...] = ()
     longest: int = 1000  # no game has more actions than this
+    emblem: str = ""  # a word that the drawing knows: "grove"; without one a game gets a ring of stones
 
     def chosen(self, seats: int | None, options: Mapping[str, str] | None) -> tuple[int, dict[str, str]]:
         """Seats and options, completed with the defaults; BadSetup when the game has no such thing."""

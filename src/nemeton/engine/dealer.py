@@ -29,8 +29,9 @@ class Dealer:
     def veil(self, shadow: Action, *, to: Audience) -> None:
         """The action just played reads as `shadow` for all but `to`, until the game is over or the seal is broken."""
 
-    def unseal(self, votes: int) -> None:
-        """A ballot is open: the last so many actions, this one included, can be read by everyone."""
+    def unseal(self, votes: int, *, of: int | None = None) -> None:
+        """A ballot is open: the last so many actions, this one included, can be read by everyone; or only those `of` a
+        seat, where one answer counts and the others stay secret."""
 
     def reveal(self) -> None:
         """Something secret has been shown: this action can't be taken back without asking."""
@@ -69,6 +70,7 @@ class Tape:
     readers: Audience = None
     revealed: bool = False
     unsealed: int = 0  # how many actions, this one the last, can be read by everyone from now on
+    unsealed_of: int | None = None  # of them only those of this seat
 
     def chance(self) -> list[str]:
         return [word.word for word in self.words]
@@ -103,9 +105,10 @@ class Scribe(Dealer):
     def veil(self, shadow: Action, *, to: Audience) -> None:
         self.tape.shadow, self.tape.readers = shadow, to
 
-    def unseal(self, votes: int) -> None:
-        self.tape.unsealed = votes
-        self.tape.shadow = None
+    def unseal(self, votes: int, *, of: int | None = None) -> None:
+        self.tape.unsealed, self.tape.unsealed_of = votes, of
+        if of is None:
+            self.tape.shadow = None
 
     def reveal(self) -> None:
         self.tape.revealed = True

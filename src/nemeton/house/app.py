@@ -159,7 +159,7 @@ async def welcome(request: Request) -> Response:
 def _game(name: str) -> wire.GameInfo:
     about = load(name).about
     options = [wire.OptionInfo(option.name, list(option.values)) for option in about.options]
-    return wire.GameInfo(name, about.title, about.author, list(about.seats), about.minutes, options)
+    return wire.GameInfo(name, about.title, about.author, list(about.seats), about.minutes, options, about.emblem)
 
 
 async def texts(request: Request) -> Response:

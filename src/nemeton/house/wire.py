@@ -127,6 +127,7 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     minutes: int
     options: list[OptionInfo]
+    emblem: str
 
 
 class Welcome(msgspec.Struct):

@@ -123,13 +123,15 @@ class Match:
         self.game.apply(state, seat, words, scribe)
         self.state = state
         self.moves.append(Move(seat, words, scribe.tape))
-        self._unseal(scribe.tape.unsealed)
+        self._unseal(scribe.tape.unsealed, scribe.tape.unsealed_of)
         return self.moves[-1]
 
-    def _unseal(self, votes: int) -> None:
+    def _unseal(self, votes: int, of: Seat | None) -> None:
         """An opened ballot can be read; copies of this match made before keep their own moves sealed."""
         for place in range(max(0, len(self.moves) - votes), len(self.moves)):
             move = self.moves[place]
+            if of not in (None, move.seat):
+                continue
             self.moves[place] = Move(move.seat, move.action, replace(move.tape, shadow=None))
 
     def _checked(self, seat: Seat, action: Sequence[str]) -> Action:

@@ -3,13 +3,16 @@
 import type { ComponentChildren } from "preact";
 import type { Node } from "../../wire.ts";
 import { Gem } from "./gems.tsx";
+import { Herb } from "./herbs.tsx";
 import { Mark } from "./marks.tsx";
 import { CLOAK, type Drawn, Engraved, OwnSign, Patterned } from "./pieces.tsx";
+import { Spell } from "./spells.tsx";
 import { ColourSign, Dolmen } from "./stones.tsx";
 
 const FRAME = "M-28-50H28A7 7 0 0 1 35-43V43A7 7 0 0 1 28 50H-28A7 7 0 0 1-35 43V-43A7 7 0 0 1-28-50z";
 const TRILITHON = "M-24-16H24V-6H-24zM-18-6H-8V22H-18zM8-6H18V22H8z";
 const BRILLIANT = "M-18-14H18L28 1 0 32-28 1zM-18-14-9 1 0-14 9 1 18-14M-28 1H28M-9 1 0 32 9 1";
+const LEAF = "M0 26C-24 15-24-12 0-27 24-12 24 15 0 26zM0 36V-13M0 14-10 5M0 14 10 5M0 0-8-7M0 0 8-7";
 const SLAB = "M-27 28H27L24 36H-24zM-18 36H-9V45H-18zM9 36H18V45H9z";
 
 /** "gem-ruby" is a gem of the kind ruby; a look without a kind shows none. */
@@ -52,6 +55,23 @@ function Face({ node, what, kind }: Drawn & { what: string; kind: string }) {
         <>
           <Hood node={node} />
           <Corner text={node.text} />
+        </>
+      );
+    case "herb":
+      return (
+        <>
+          <Herb node={node} kind={kind} size={74} y={10} />
+          <Corner text={node.text} />
+          <Mark word={node.mark} size={17} x={24} y={-38} />
+        </>
+      );
+    case "spell":
+      return (
+        <>
+          <Spell kind={kind} size={56} x={5} y={12} />
+          <Spell kind={kind} size={20} x={-21} y={-36} />
+          <Mark word={node.mark} size={17} x={-21} y={-13} />
+          {kind === "portrait" && <Mark word={node.mark} size={26} x={5} y={12} />}
         </>
       );
     case "fetish":
@@ -124,6 +144,7 @@ interface BackLook {
 const BACKS: Record<string, BackLook> = {
   gem: { common: true, draw: () => <path d={BRILLIANT} class="back-line" /> },
   place: { common: true, draw: () => <path d={TRILITHON} class="back-line" /> },
+  herb: { common: true, draw: () => <path d={LEAF} class="back-line" /> },
   servant: { common: false, draw: (node) => <Hood node={node} /> },
   fetish: { common: false, draw: (node) => <Mark word={node.mark} size={40} /> },
   dolmen: { common: false, draw: () => <Dolmen size={48} /> },
@@ -145,10 +166,20 @@ function Owner({ node }: Drawn) {
 export function Stack({ node }: Drawn) {
   return (
     <g>
-      {node.text === "0" ? <path d={FRAME} class="no-card" /> : <Pile node={node} />}
+      {node.text === "0" ? <NoCard node={node} /> : <Pile node={node} />}
       <circle cy="23" r="24" class="face" />
       <Engraved text={node.text} size={node.text.length > 2 ? 30 : 40} y={23} />
     </g>
+  );
+}
+
+/** Whose it would be. */
+function NoCard({ node }: Drawn) {
+  return (
+    <>
+      <path d={FRAME} class="no-card" />
+      <Owner node={node} />
+    </>
   );
 }
 

@@ -5,8 +5,9 @@ import type { Node, Scene } from "../../wire.ts";
 import { grown } from "../shape.ts";
 import { Beam } from "./beam.tsx";
 import { Card, Stack } from "./cards.tsx";
+import { Die } from "./dice.tsx";
 import { Board, Panel, Place, Ray, Writing } from "./ground.tsx";
-import { Counter, Die, Pawn } from "./pieces.tsx";
+import { Counter, counterEnd, Pawn } from "./pieces.tsx";
 import { Region } from "./region.tsx";
 import { Track } from "./track.tsx";
 
@@ -63,14 +64,15 @@ function pointing(node: Node) {
   return node.like ? { onPointerEnter: () => (pointed.value = node.like), onPointerLeave: () => (pointed.value = "") } : {};
 }
 
-/** A mark around a node: along its own shape, a frame for cards and stacks, a pill for counters, else a circle. */
+/** A mark around a node: along its own shape, a frame for cards, stacks and dice, a pill for counters, else a circle. */
 function Ring({ node, room, mark }: { node: Node; room: number; mark: string }) {
   if (node.shape) return <path d={grown(node.shape)} class={mark} />;
   if (node.kind === "card" || node.kind === "stack") return <Frame x={35 + room} y={50 + room} round={7 + room} mark={mark} />;
-  if (node.kind === "counter") return <Frame x={52 + room} y={36 + room} round={36 + room} mark={mark} />;
+  if (node.kind === "die" && mark !== "glow") return <Frame x={43 + room} y={43 + room} round={16 + room} mark={mark} />;
+  if (node.kind === "counter") return <Frame x={52 + room} right={counterEnd(node) + room} y={36 + room} round={36 + room} mark={mark} />;
   return <circle r={mark === "glow" ? 76 : 50 + room} class={mark} />;
 }
 
-function Frame({ x, y, round, mark }: { x: number; y: number; round: number; mark: string }) {
-  return <rect x={-x} y={-y} width={2 * x} height={2 * y} rx={round} class={mark} />;
+function Frame({ x, right = x, y, round, mark }: { x: number; right?: number; y: number; round: number; mark: string }) {
+  return <rect x={-x} y={-y} width={x + right} height={2 * y} rx={round} class={mark} />;
 }

@@ -3,6 +3,7 @@
 import type { Node, Scene } from "../../wire.ts";
 import type { Point } from "../diff.ts";
 import { chances, hull, inward, pair, pebble, reach, smooth, UNIT } from "../shape.ts";
+import { EngravedStone, Paths, Tree } from "./grove.tsx";
 import { Badges } from "./marks.tsx";
 import { type Drawn, Engraved, type Staged } from "./pieces.tsx";
 import { ColourSign } from "./stones.tsx";
@@ -35,13 +36,15 @@ function Tufts({ scene }: { scene: Scene }) {
   return <path d={tufts.join("")} class="tufts" />;
 }
 
-export function Board() {
-  return <rect x="-50" y="-50" width="100" height="100" rx="4" class="turf" />;
+export function Board({ node }: Drawn) {
+  return node.shape ? <Paths node={node} /> : <rect x="-50" y="-50" width="100" height="100" rx="4" class="turf" />;
 }
 
 export function Place({ node, scene }: Staged) {
   if (node.look === "site") return <Site node={node} />;
   if (node.look === "notch") return <Notch />;
+  if (node.look === "stone") return <EngravedStone node={node} />;
+  if (node.look === "tree") return <Tree name={node.id} />;
   if (node.look.startsWith("stone-")) return <Stone node={node} scene={scene} />;
   return (
     <g>

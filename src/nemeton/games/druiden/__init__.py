@@ -1,0 +1,27 @@
+"""Die Druiden (Hartmut Witt, Andreas Steiner): three circles of stones, eight ghosts, and a vote of two cults.
+The folder is the game: these names are the contract of engine/game.py."""
+
+from . import bot
+from .about import about
+from .refusals import why_not
+from .rules import actors, apply, census, legal, setup
+from .rules import result as outcome
+from .scene import scene
+from .secrecy import determinize, redact
+from .view import present
+
+__all__ = [
+    "about",
+    "actors",
+    "apply",
+    "bot",
+    "census",
+    "determinize",
+    "legal",
+    "outcome",
+    "present",
+    "redact",
+    "scene",
+    "setup",
+    "why_not",
+]

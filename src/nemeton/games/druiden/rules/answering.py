@@ -1,0 +1,158 @@
+"""Answers of others to a theft, a banishment or a magic move: asked at once, sealed until all are in.
+Numbers in brackets are the clauses of rules.fr.md and rules.en.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from nemeton.engine import Action, Ballot, Dealer, clockwise
+
+from .. import words
+from ..content import BAN, BELT, GHOST, LEAP, MORRIGAN, STONE, WARD
+from ..state import ANSWER, NOBODY, State
+from . import board
+from .flow import end_turn, go_on
+
+LET: Action = ("let",)
+
+
+def ask(state: State, action: Action, of: Iterable[int], dealer: Dealer) -> None:
+    """[6.1]-[6.3] Those who could hold a card: not on turn, hand not empty; if there is nobody, the action happens."""
+    wanted = set(of) - {state.turn}
+    voters = tuple(seat for seat in clockwise(state.turn, len(state.hands)) if seat in wanted and state.hands[seat])
+    state.asked = action
+    if voters:
+        state.answers, state.step = Ballot.of(voters), ANSWER
+        dealer.tell(words.asked(state.turn, action))
+    else:
+        happen(state, dealer)
+
+
+def answers(state: State, seat: int) -> list[Action]:
+    """[6.4] The cards that would help, or `let`; without one, `let` alone."""
+    hand = state.hands[seat]
+    found: list[Action] = []
+    match state.asked:
+        case ("steal", _):
+            found = [("ward",)] if WARD in hand else []
+        case ("banish", ghost):
+            found = protections(state, seat, GHOST.index(ghost))
+        case ("magic", "ghost", ghost, _):
+            found = [("belt",)] if BELT in hand else []
+            found += protections(state, seat, GHOST.index(ghost))
+        case ("magic", "draw"):
+            found = [("belt",)] if BELT in hand else []
+    return [*found, LET]
+
+
+def protections(state: State, seat: int, ghost: int) -> list[Action]:
+    """[6.8]-[6.10] For the ghost's controller: let it leap, or ban the action."""
+    if state.controllers[ghost] != seat:
+        return []
+    found: list[Action] = []
+    if board.serving(LEAP, ghost, state.hands[seat]) != NOBODY:
+        found += [("leap", STONE[stone]) for stone in board.open_stones(state, ghost)]
+    if board.serving(BAN, ghost, state.hands[seat]) != NOBODY:
+        found.append(("ban",))
+    return found
+
+
+def answer(state: State, seat: int, action: Action, dealer: Dealer) -> None:
+    """[6.3] Into the box; [6.5] when all are in, the first that isn't `let` counts, clockwise from the seat on turn."""
+    assert state.answers is not None, "nothing is asked"
+    dealer.veil(("?",), to=(seat,))
+    dealer.tell(words.answered(seat, action), to=(seat,), others=words.ANSWERED[seat])
+    if not state.answers.cast(seat, action):
+        return
+    opened, state.answers = state.answers.opened(), None
+    for voter, what in opened:
+        if what != LET:
+            dealer.unseal(len(opened), of=voter)
+            if voter == seat:
+                dealer.veil(what, to=None)
+            heed(state, voter, what, dealer)
+            return
+    dealer.tell(words.ALL_LET)
+    happen(state, dealer)
+
+
+def heed(state: State, seat: int, what: Action, dealer: Dealer) -> None:
+    """[6.6]-[6.9] The card that counts is played."""
+    dealer.reveal()
+    asked, state.asked = state.asked, ()
+    match what:
+        case ("ward",):
+            play_card(state, seat, WARD, dealer)
+            go_on(state, dealer)
+        case ("belt",):
+            play_card(state, seat, BELT, dealer)
+            end_turn(state, dealer)
+        case ("leap", stone):
+            leap(state, seat, ghost_of(asked), STONE.index(stone), dealer)
+            after(state, asked, dealer)
+        case ("ban",):
+            play_card(state, seat, board.serving(BAN, ghost_of(asked), state.hands[seat]), dealer)
+            undo(state, asked, dealer)
+            end_turn(state, dealer)
+
+
+def play_card(state: State, seat: int, card: int, dealer: Dealer) -> None:
+    board.discard(state, seat, card)
+    dealer.tell(words.card_played(seat, card))
+
+
+def ghost_of(asked: Action) -> int:
+    """The ghost that a banishment or a magic move is about."""
+    return GHOST.index(asked[1] if asked[0] == "banish" else asked[2])
+
+
+def leap(state: State, seat: int, ghost: int, stone: int, dealer: Dealer) -> None:
+    """[6.8] The ghost goes where its controller likes instead; [4.3] without effect."""
+    play_card(state, seat, board.serving(LEAP, ghost, state.hands[seat]), dealer)
+    state.ghosts[ghost] = stone
+    dealer.tell(words.leapt(ghost, stone))
+
+
+def undo(state: State, asked: Action, dealer: Dealer) -> None:
+    """[6.9] The pawn whose arrival led to this goes back, and Morrigan to whom she was taken from."""
+    if asked[0] != "banish":
+        return
+    board.put(state, state.turn, state.mover, state.left_stone)
+    if state.lost_morrigan != NOBODY:
+        state.controllers[MORRIGAN] = state.lost_morrigan
+    dealer.tell(words.went_back(state.turn, state.mover, state.left_stone))
+
+
+def happen(state: State, dealer: Dealer) -> None:
+    """Nobody stands against it."""
+    asked, state.asked = state.asked, ()
+    seat = state.turn
+    match asked:
+        case ("steal", count):
+            steal(state, seat, int(count), dealer)
+        case ("banish", ghost):
+            board.banish(state, GHOST.index(ghost))
+            dealer.tell(words.banished(seat, GHOST.index(ghost)))
+        case ("magic", "draw"):
+            dealer.tell(words.MAGIC_DRAW[seat])
+            board.draw(state, seat, 2, dealer)
+        case ("magic", "ghost", ghost, stone):
+            state.ghosts[GHOST.index(ghost)] = STONE.index(stone)
+            dealer.tell(words.magic_moved(seat, GHOST.index(ghost), STONE.index(stone)))
+    after(state, asked, dealer)
+
+
+def steal(state: State, seat: int, count: int, dealer: Dealer) -> None:
+    """[4.12] Chance picks; [4.13] then the robbed seat controls Morrigan."""
+    robbed = board.druid_at(state, state.ghosts[MORRIGAN], but=seat)
+    board.take_at_random(state, seat, robbed, count, dealer)
+    state.controllers[MORRIGAN] = robbed
+    dealer.tell(words.MORRIGAN_TAKEN[robbed])
+
+
+def after(state: State, asked: Action, dealer: Dealer) -> None:
+    """[5.1] After a magic move the turn is over; else the next move."""
+    if asked[0] == "magic":
+        end_turn(state, dealer)
+    else:
+        go_on(state, dealer)
