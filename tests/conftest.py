@@ -18,6 +18,14 @@ settings.register_profile(
 settings.load_profile("house")
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What a test has counted, by `record_property`, is shown when all are done."""
+    for report in terminalreporter.getreports("passed"):
+        for title, text in report.user_properties:
+            terminalreporter.section(title)
+            terminalreporter.line(text)
+
+
 @pytest.fixture(autouse=True)
 def _english() -> None:
     os.environ.pop("NEMETON_LANG", None)

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from browser.conftest import FLAGS
 from browser.guest import Guest
+from browser.test_druiden import INWARDS, poised
 from house.doorkeeper import Doorkeeper
 
 HERE = Path(__file__).resolve().parent.parent
@@ -22,9 +23,14 @@ TABLES = {
     "stonehenge": ("bard",),
     "grand_druide": ("bard", "bard", "bard"),
     "druids": ("bard", "bard"),
+    "druiden": ("apprentice", "apprentice"),
     "president": ("bard", "bard", "bard"),
 }
-MOVES = {"stonehenge": 4, "grand_druide": 5, "druids": 22, "president": 25}  # of the guest, until mid-game
+MOVES = {"stonehenge": 4, "grand_druide": 5, "druids": 22, "druiden": 12, "president": 25}  # of the guest
+GHOSTS = "svg [data-node^=ghost-]:not([aria-pressed=true])"
+SPIRALS = tuple(f"svg [data-node=stone-c{hour}]" for hour in range(1, 12, 2))
+WISHES = {"druiden": (GHOSTS, *SPIRALS)}
+COUNTS = {"grand_druide": ("count", ()), "druiden": ("vote", INWARDS)}  # what is told at the end, and how to come there
 
 
 def take_all(browser: Browser, url: str, size: str, theme: str) -> None:
@@ -46,17 +52,21 @@ def visitor(browser: Browser, url: str, size: str, theme: str) -> Guest:
 
 def take(guest: Guest, game: str, name: str) -> None:
     """In the middle of play; where a story is told at the end, its last beat too."""
+    wishes = WISHES.get(game, ())
     for _ in range(MOVES[game]):
         guest.wait_for_turn()
-        guest.click_a_move()
+        guest.click_a_move(*wishes)
     guest.wait_for_turn()
+    if game == "druiden":
+        poised(guest, *wishes)
     guest.page.mouse.move(0, 0)
     picture(guest, f"{game}-{name}")
-    if game == "grand_druide":
-        guest.play_to_the_end()
-        guest.page.locator("#story-end").click()
+    if game in COUNTS:
+        told, quickly = COUNTS[game]
+        guest.play_to_the_end(*quickly)
+        guest.hear_out()
         guest.page.mouse.move(0, 0)
-        picture(guest, f"{game}-count-{name}")
+        picture(guest, f"{game}-{told}-{name}")
 
 
 def picture(guest: Guest, name: str) -> None:

@@ -12,6 +12,7 @@ export interface Choice {
   clicks: string[];
   text: Msg;
   sure: boolean;
+  path: string[];
 }
 
 export interface Choose {
@@ -37,6 +38,7 @@ export interface GameInfo {
   minutes: number;
   options: OptionInfo[];
   parties: string[];
+  emblem: string;
 }
 
 export interface Guest {

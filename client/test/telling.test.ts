@@ -60,15 +60,41 @@ test("it goes on over the newest scene, and its clock does not wait", () => {
   mock.timers.tick(100);
   assert.equal(beat.value, 1);
 });
-test("another story waits for the end of this one, and both are told once", () => {
+test("stories that come meanwhile wait for the end of this one, and all are told once, in their order", () => {
   arrives("ritual-1");
   arrives("ritual-2");
+  arrives("ritual-3");
   assert.equal(told.value?.id, "ritual-1");
   end();
   assert.equal(told.value?.id, "ritual-2");
   end();
-  arrives("ritual-2");
+  assert.equal(told.value?.id, "ritual-3");
+  end();
+  arrives("ritual-3");
   assert.equal(told.value, null);
+});
+test("by the clock too: the last beat of one leads to the first of the next", () => {
+  arrives("ritual-1");
+  arrives("ritual-2");
+  for (let beats = 0; beats < 3; beats++) mock.timers.tick(A_BEAT);
+  assert.equal(told.value?.id, "ritual-2");
+  assert.equal(beat.value, 0);
+});
+test("of a long queue the newest stay", () => {
+  arrives("ritual-1");
+  for (const n of [2, 3, 4, 5, 6]) arrives(`ritual-${n}`);
+  const heard = [];
+  for (; told.value; end()) heard.push(told.value.id);
+  assert.deepEqual(heard, ["ritual-1", "ritual-4", "ritual-5", "ritual-6"]);
+});
+test("one that waits is told over the newest scene that has it", () => {
+  arrives("ritual-1");
+  arrives("ritual-2");
+  arrives("ritual-2");
+  const newest = table.value?.scene;
+  arrives("ritual-3");
+  end();
+  assert.equal(shown.value?.story, newest?.story);
 });
 test("who acts has seen enough, of what waits too", () => {
   arrives("ritual-1");
@@ -88,9 +114,13 @@ test("paused, it rests; steps go back and on, and on from the last is the end", 
   step(2);
   assert.equal(told.value, null);
 });
-test("the log does not tell the end first", () => {
+test("the log does not tell the end first, but what led to the story that is told", () => {
   arrives("ritual-1");
+  arrives("");
+  arrives("ritual-2");
   assert.equal(untold.value, 1);
+  end();
+  assert.equal(untold.value, 3);
   end();
   assert.equal(untold.value, Infinity);
 });

@@ -12,7 +12,7 @@ from games.stonehenge import table
 from games.walking import walk
 from match.embers import deal, play
 from nemeton import BadSetup, speech
-from nemeton.bots import LADDER, LEVELS, WORDS, Solver, decide, level_of, levels
+from nemeton.bots import LADDER, LEVELS, WORDS, Solver, at_most_quick, decide, level_of, levels
 from nemeton.games import load
 from nemeton.match import Match
 
@@ -118,3 +118,7 @@ def test_the_strongest_level_stops_when_its_time_is_up_even_where_it_could_work_
     seat = match.actors[0]
     action = decide(counted, match.seen(seat), seat, "druid", random.Random(1), stop=lambda: True)
     assert action in match.legal(seat)
+
+
+def test_a_level_that_thinks_long_can_be_replaced_by_a_quick_one() -> None:
+    assert [at_most_quick(word) for word in LEVELS] == ["apprentice", "bard", "ovate", "ovate"]

@@ -97,6 +97,18 @@ def test_search_expects_of_others_what_the_game_s_policy_says(monkeypatch: pytes
     assert set(asked) == {0, 1, 2} - {seat}
 
 
+def test_a_game_may_bring_both_an_evaluation_and_a_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One node may then be met by several seats: after chance, or with other cards, another one chooses there."""
+    match, source = nemeton.new("druiden", seats=3, seed="0"), random.Random(0)
+    anything = lambda state, seat, chance: chance.pick(match.game.legal(state, seat))  # noqa: E731
+    monkeypatch.setattr(match.game.bot, "policy", anything, raising=False)  # type: ignore[attr-defined]
+    for _ in range(18):
+        seat = match.actors[0]
+        match.play(seat, source.choice(match.legal(seat)))
+    seat = match.actors[0]
+    assert thought(match, seat, 150).best() in match.legal(seat)
+
+
 def test_search_plays_to_the_end_where_the_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     match = nemeton.new("grand_druide", seats=3, seed="ends")
     monkeypatch.setattr(match.game.bot, "evaluate", None)  # type: ignore[attr-defined]

@@ -106,6 +106,11 @@ class Guest:
         """All sentences of the story, whether they can be seen or not."""
         return self.page.locator("#book li").all_text_contents()
 
+    def hear_out(self) -> None:
+        """To the end of what is told, and of what waits to be told."""
+        while self.story.count():
+            self.page.locator("#story-end").click()
+
     @property
     def asked(self) -> bool:
         """Whether something is asked of this guest just now."""

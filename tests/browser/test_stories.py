@@ -39,7 +39,7 @@ def test_a_whole_grand_druide_and_its_count_to_be_read(arrive: Arrive) -> None:
     guest.play_to_the_end()
     expect(guest.story).to_be_visible()
     assert guest.page.locator("#result, .seat .score").count() == 0, "the count comes first"
-    guest.page.locator("#story-end").click()
+    guest.hear_out()
     lines = guest.book()
     assert sum("Collège" in line for line in lines) == guest.page.locator("svg [data-id^=college-]").count()
     assert lines[-1] in guest.result(), "who was elected"
@@ -51,8 +51,7 @@ def test_a_whole_game_of_druids(arrive: Arrive) -> None:
     guest = arrive("Ondine")
     guest.open_table("apprentice", game="druids")
     guest.play_to_the_end(*QUICKLY)
-    if guest.story.count():  # a game may also end without a ritual
-        guest.page.locator("#story-end").click()
+    guest.hear_out()  # a game may also end without a ritual
     assert guest.book()[-1].startswith("Le serviteur")
     assert "cercle" in guest.result()
 
@@ -74,7 +73,7 @@ def test_two_people_and_a_bot_watch_a_ritual_each_at_their_own_pace(arrive: Arri
     expect(host.story).to_be_visible()
     expect(friend.story).to_be_visible()
     assert friend.caption.inner_text() in friend.book()
-    host.page.locator("#story-end").click()
+    host.hear_out()
     expect(host.story).to_have_count(0)
     expect(friend.story).to_be_visible()
 

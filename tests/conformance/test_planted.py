@@ -261,6 +261,16 @@ def names_an_outline_that_is_not_there(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(toy, "scene", scene)
 
 
+def leads_along_what_is_not_there(patch: pytest.MonkeyPatch) -> None:
+    honest = toy.scene
+
+    def scene(view: toy.State, viewer: Viewer) -> Scene:
+        made = honest(view, viewer)
+        return replace(made, choices=tuple(replace(choice, path=("moon",)) for choice in made.choices))
+
+    patch.setattr(toy, "scene", scene)
+
+
 def opens_a_ballot_in_silence(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Scribe, "reveal", lambda _: None)
 
@@ -300,6 +310,7 @@ PLANTED: list[tuple[Plant, str]] = [
     (offers_something_else, "a_scene_offers_what_is_legal"),
     (tells_of_what_is_not_there, "a_scene_offers_what_is_legal"),
     (names_an_outline_that_is_not_there, "a_scene_offers_what_is_legal"),
+    (leads_along_what_is_not_there, "a_scene_offers_what_is_legal"),
     (cannot_be_named, "the_game_can_be_named"),
     (has_parties_without_names, "the_game_can_be_named"),
     (opens_a_ballot_in_silence, "parallel_games_look_alike"),

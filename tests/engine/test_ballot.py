@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nemeton.engine import SEALED, Ballot, clockwise, holes
+from match.embers import council
+from nemeton.engine import SEALED, Ballot, awaits, clockwise, holes
 
 YES, NO = ("vote", "yes"), ("vote", "no")
 
@@ -57,3 +58,11 @@ def test_sealing_leaves_the_true_ballot_open() -> None:
 @pytest.mark.parametrize(("first", "seats", "order"), [(0, 4, (1, 2, 3, 0)), (2, 3, (0, 1, 2)), (0, 1, (0,))])
 def test_clockwise_begins_after_the_first(first: int, seats: int, order: tuple[int, ...]) -> None:
     assert clockwise(first, seats) == order
+
+
+def test_a_ballot_is_found_however_deep_it_lies() -> None:
+    match = council()
+    for seat, asked in enumerate((False, True, True)):
+        assert awaits(match.seen(seat), seat) == asked
+    match.play(1, ("vote", "no"))
+    assert not awaits(match.seen(1), 1) and awaits(match.seen(2), 2)

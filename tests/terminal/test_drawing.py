@@ -91,6 +91,9 @@ def test_every_kind_has_a_shape() -> None:
     assert shown("card", text="7", owner=1) == "[☾7]" and shown("card", down=True) == "[▒]"
     assert shown("die", text="6") == "[6]" and shown("stack", text="12") == "12"
     assert shown("pawn", look="megalith", owner=0) == "☼▮" and shown("pawn", owner=7, down=True) == "☾▒"
+    assert shown("place", text="c1", mark="spiral") == "§c1" and shown("place", text="7", mark="star") == "7"
+    assert shown("card", look="spell-ban", mark="moon") == "[ban☽]"
+    assert shown("card", look="herb-moon", mark="moon") == "[moon]"
     assert shown("text") == "Sun" and shown("panel") == "" and shown("region", text="75") == "75"
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from nemeton.engine import Choice, Msg, Node, Scene
 from nemeton.terminal.columns import columns
+from nemeton.terminal.drawing import Cell, Drawing
+from nemeton.terminal.painting import Glow, Painter
+from nemeton.terminal.palette import NIGHT
 from nemeton.terminal.way import FEW, Way
 
 SAY = Msg("seat", {"n": 0})
@@ -47,6 +50,20 @@ def test_what_leads_to_one_choice_only_is_that_choice() -> None:
 def test_choices_with_the_same_clicks_stay_apart() -> None:
     way = Way(scene("a", "a", "b")).click("a")
     assert way.found() is None and len(way.entries()) == 2 and way.targets() == []
+
+
+def test_a_path_is_known_once_a_click_would_mean_one_choice() -> None:
+    choices = tuple(Choice((f"go {a}{b}",), (a, b), SAY, path=(a, "h", b)) for a, b in ("ad", "ae", "bd"))
+    way = Way(Scene(1, 1, NODES, SAY, choices))
+    assert way.paths() == {"b": ("b", "h", "d")}
+    assert way.click("a").paths() == {"d": ("a", "h", "d"), "e": ("a", "h", "e")}
+
+
+def test_the_path_to_the_cursor_stands_out() -> None:
+    drawing, nodes = Drawing([[Cell(name, name) for name in "abh"]]), {node.id: node for node in NODES}
+    quiet = Painter(nodes, Glow(("b",), cursor="a", paths={"b": ("a", "h", "b")}), NIGHT).paint(drawing)[0]
+    shown = Painter(nodes, Glow(("b",), cursor="b", paths={"b": ("a", "h", "b")}), NIGHT).paint(drawing)[0]
+    assert [span.style for span in quiet.spans][2] != [span.style for span in shown.spans][2]
 
 
 def test_a_single_choice_waits_for_its_click() -> None:

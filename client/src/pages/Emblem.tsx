@@ -1,14 +1,17 @@
-// A game's emblem, seen from above: its own picture where there is one, else a ring of stones of its own by its name.
+// A game's emblem, seen from above: the picture of its word, else a ring of stones of its own by its name.
 import type { JSX } from "preact";
+import { welcome } from "../house.ts";
 import { Gem } from "../scene/draw/gems.tsx";
 import { Tree } from "../scene/draw/grove.tsx";
 import { CLOAK } from "../scene/draw/pieces.tsx";
 import { chances, hash, pebble } from "../scene/shape.ts";
 
-const OWN: Record<string, () => JSX.Element> = { druiden: Grove, druids: Offering, grand_druide: Assembly, president: Hexagon };
+const PICTURES: Record<string, () => JSX.Element> = { assembly: Assembly, grove: Grove, hexagon: Hexagon, offering: Offering };
 
+/** Of the game of that name. */
 export function Emblem({ name }: { name: string }) {
-  const Picture = OWN[name];
+  const word = welcome.value?.games.find((game) => game.name === name)?.emblem ?? "";
+  const Picture = PICTURES[word];
   return (
     <svg class="emblem" viewBox="-50 -50 100 100" aria-hidden="true">
       <path d={pebble(name, 49, 0.04)} class="turf" />

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { say, t } from "../language.ts";
 import { recall, remember } from "../memory.ts";
-import { answer, armed, buttons, choices, doubted, open, pick, picked, stepBack, wouldSend } from "../scene/choosing.ts";
+import { aimed, answer, armed, buttons, choices, doubted, open, pick, picked, stepBack, wouldSend } from "../scene/choosing.ts";
 import { told } from "../scene/telling.ts";
 import { ZoomSwitch } from "../scene/Zoom.tsx";
 import { Alert } from "../Said.tsx";
@@ -99,12 +99,14 @@ function switchList(): void {
   remember("list", listed.value ? "on" : "off");
 }
 
-/** A node as a button: called after the choice when it makes one, else after the node. */
+/** A node as a button: called after the choice when it makes one, else after the node; pointing at it is pointing there. */
 function PickButton({ now, id }: { now: Table; id: string }) {
   const number = wouldSend(id);
   const text = number === null ? labelOf(now, id) : say(choices.value[number]!.text, names.value);
+  const [on, off] = [() => (aimed.value = id), () => (aimed.value = "")];
+  const aim = { onPointerEnter: on, onFocus: on, onPointerLeave: off, onBlur: off };
   return (
-    <button type="button" data-pick={id} data-choice={number ?? undefined} disabled={sending.value} onClick={() => pick(id)}>
+    <button type="button" data-pick={id} data-choice={number ?? undefined} disabled={sending.value} onClick={() => pick(id)} {...aim}>
       {text}
     </button>
   );

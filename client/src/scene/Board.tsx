@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say, t } from "../language.ts";
 import { names } from "../table.ts";
 import type { Node, Scene } from "../wire.ts";
-import { open, pick, picked, stepBack } from "./choosing.ts";
+import { aimed, open, pick, picked, stepBack } from "./choosing.ts";
 import { difference, type Point, traces } from "./diff.ts";
 import { Clearing } from "./draw/ground.tsx";
 import { NodeView } from "./NodeView.tsx";
@@ -12,6 +12,7 @@ import { UNIT } from "./shape.ts";
 import { isArrow, steer } from "./steer.ts";
 import { step, told } from "./telling.ts";
 import { hideHint, showHint } from "./tooltip.tsx";
+import { Trail } from "./Trail.tsx";
 import { animate, FADE, find, skip } from "./travel.ts";
 import { DRAG } from "./zoom.ts";
 
@@ -19,12 +20,17 @@ const MARGIN = 0.15;
 const LONG_PRESS = 450;
 const coarse = matchMedia("(pointer: coarse)"); // a fingertip may miss: what it means is shown before it is sent
 const FLAT = ["board", "panel", "region", "track", "line", "place"]; // from the ground up
+const GROUND = FLAT.slice(0, -1); // what a trail lies on
 
 export function Board({ scene }: { scene: Scene }) {
   const board = useRef<SVGSVGElement>(null);
   const { ghosts, fresh } = useDifference(board, scene);
   const focus = useFocus(board, scene);
   const hints = useHints(scene);
+  const nodes = layered(scene.nodes);
+  const view = (node: Node) => (
+    <NodeView key={node.id} node={node} scene={scene} fresh={fresh.has(node.id)} stop={focus.stop === node.id} />
+  );
   return (
     <svg
       ref={board}
@@ -40,9 +46,9 @@ export function Board({ scene }: { scene: Scene }) {
       {...hints}
     >
       <Clearing scene={scene} />
-      {layered(scene.nodes).map((node) => (
-        <NodeView key={node.id} node={node} scene={scene} fresh={fresh.has(node.id)} stop={focus.stop === node.id} />
-      ))}
+      {nodes.filter(isGround).map(view)}
+      <Trail scene={scene} />
+      {nodes.filter((node) => !isGround(node)).map(view)}
       {ghosts.map((node) => (
         <NodeView key={`gone ${node.id}`} node={node} scene={scene} ghost />
       ))}
@@ -54,6 +60,10 @@ export function Board({ scene }: { scene: Scene }) {
 function layered(nodes: readonly Node[]): Node[] {
   const layer = (node: Node) => FLAT.indexOf(node.kind) + 1 || FLAT.length + 1;
   return nodes.toSorted((one, other) => layer(one) - layer(other));
+}
+
+function isGround(node: Node): boolean {
+  return GROUND.includes(node.kind);
 }
 
 function viewBox(scene: Scene): string {
@@ -110,18 +120,19 @@ function useHints(scene: Scene) {
   };
   const release = () => clearTimeout(timer.current);
   const moved = ({ clientX, clientY }: PointerEvent) => Math.hypot(clientX - from.current[0], clientY - from.current[1]) >= DRAG;
-  const leave = () => (release(), hideHint());
-  useEffect(leave, [scene, picked.value]);
+  const leave = () => (release(), hideHint(), (aimed.value = ""));
+  const point = (event: Event) => ((aimed.value = meantAt(event) ?? ""), hint(event, scene));
+  useEffect(() => (release(), hideHint()), [scene, picked.value]);
   return {
-    onPointerOver: (event: PointerEvent) => event.pointerType !== "touch" && hint(event, scene),
+    onPointerOver: (event: PointerEvent) => event.pointerType !== "touch" && point(event),
     onPointerLeave: leave,
     onPointerDownCapture: press,
     onPointerMove: (event: PointerEvent) => moved(event) && release(),
     onPointerUp: release,
     onPointerCancel: release,
     onClickCapture: (event: Event) => asked.current && event.stopPropagation(),
-    onFocusInCapture: (event: Event) => (event.target as Element).matches(":focus-visible") && hint(event, scene),
-    onFocusOut: hideHint,
+    onFocusInCapture: (event: Event) => (event.target as Element).matches(":focus-visible") && point(event),
+    onFocusOut: leave,
   };
 }
 
@@ -139,10 +150,14 @@ function idAt(event: Event): string | null {
   return (event.target as Element).closest("[data-id]")?.getAttribute("data-id") ?? null;
 }
 
-/** A click on the second of two equal things is one on the first. One that means nothing skips a beat of the story. */
+/** The second of two equal things means the first. */
+function meantAt(event: Event): string | null {
+  return (event.target as Element).closest("[data-like]")?.getAttribute("data-like") ?? idAt(event);
+}
+
+/** A click that means nothing skips a beat of the story. */
 function clickAt(event: Event): void {
-  const like = (event.target as Element).closest("[data-like]")?.getAttribute("data-like");
-  const id = like ?? idAt(event);
+  const id = meantAt(event);
   if (id && pick(id, coarse.matches)) return;
   if (told.value) step(1);
 }

@@ -7,6 +7,7 @@ import { type Clicked, candidates, clicked, complete, meant, plain } from "./sel
 import { close } from "./telling.ts";
 
 const NONE: Choice[] = [];
+const NO_PATH: string[] = [];
 
 export const picked = signal<readonly string[]>([]);
 /** The choice whose button was pressed once and asks to be confirmed. */
@@ -15,6 +16,13 @@ export const choices = computed(() => (myTurn.value ? (table.value?.scene?.choic
 export const open = computed(() => new Set(sending.value ? [] : candidates(choices.value, picked.value)));
 /** All is picked, and waits to be confirmed. */
 export const armed = computed(() => meant(choices.value, picked.value) !== null);
+/** What the pointer or the focus is on. */
+export const aimed = signal("");
+/** The way of the choice that a click there would make, or that waits to be confirmed: nodes, first to last. */
+export const path = computed(() => {
+  const number = wouldSend(aimed.value) ?? meant(choices.value, picked.value);
+  return number === null ? NO_PATH : (choices.value[number]?.path ?? NO_PATH);
+});
 /** Choices to be shown as buttons: those that the picks have completed and, unless one is to be confirmed, those without clicks. */
 export const buttons = computed(() => [
   ...(picked.value.length ? complete(choices.value, picked.value) : []),

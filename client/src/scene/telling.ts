@@ -8,6 +8,13 @@ import { dwell, staged } from "./story.ts";
 
 type Told = Scene & { story: Story };
 
+interface Waiting {
+  scene: Told; // the newest with this story
+  from: number; // the line of the log with which it came
+}
+
+const MOST = 3; // stories that wait: with more, the oldest is left to the log
+
 const stage = signal<Told | null>(null); // the newest scene with this story; null: nothing is told
 export const beat = signal(0);
 export const paused = signal(false);
@@ -20,7 +27,8 @@ export const lit = computed(() => new Set(told.value?.beats[beat.value]?.lit));
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let at = ""; // the table we look at
-let seen = ""; // the last story there
+let seen = ""; // the last story there, be it told or waiting
+let waiting: Waiting[] = [];
 let lines = 0; // of the log, at the last look
 
 effect(() => {
@@ -42,12 +50,21 @@ function enterTable(now: Table): void {
   seen = now.scene?.story?.id ?? "";
 }
 
-/** A new story begins; the one being told goes on over the newest scene; another waits until it ends. */
+/** A new story begins, or waits for its turn; each is told over the newest scene that has it. */
 function look(now: Table): void {
   const scene = now.scene;
   if (!hasStory(scene)) return;
-  if (scene.story.id === told.peek()?.id) stage.value = scene;
-  else if (!told.peek() && scene.story.id !== seen) begin(scene, lines);
+  const { id } = scene.story;
+  const known = waiting.find((one) => one.scene.story.id === id);
+  if (known) known.scene = scene;
+  else if (id === told.peek()?.id) stage.value = scene;
+  else if (id !== seen) hear(scene);
+}
+
+function hear(scene: Told): void {
+  seen = scene.story.id;
+  if (told.peek()) waiting = [...waiting, { scene, from: lines }].slice(-MOST);
+  else begin(scene, lines);
 }
 
 function hasStory(scene: Scene | null | undefined): scene is Told {
@@ -55,7 +72,6 @@ function hasStory(scene: Scene | null | undefined): scene is Told {
 }
 
 function begin(scene: Told, from: number): void {
-  seen = scene.story.id;
   batch(() => {
     stage.value = scene;
     beat.value = 0;
@@ -76,16 +92,17 @@ export function step(by: number): void {
   else beat.value = Math.max(0, beat.peek() + by);
 }
 
-/** The end; a story that has come meanwhile begins. */
+/** The end of this one; the next that has come meanwhile begins. */
 export function end(): void {
-  const scene = table.peek()?.scene;
-  if (hasStory(scene) && scene.story.id !== seen) begin(scene, untold.peek());
+  const [next, ...rest] = waiting;
+  waiting = rest;
+  if (next) begin(next.scene, next.from);
   else close();
 }
 
-/** The newest scene, at once: who acts has seen enough. */
+/** The newest scene, at once: who acts has seen enough, of what waits too. */
 export function close(): void {
-  seen = table.peek()?.scene?.story?.id ?? "";
+  waiting = [];
   batch(() => {
     stage.value = null;
     untold.value = Infinity;

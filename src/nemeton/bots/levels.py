@@ -34,6 +34,7 @@ LADDER: Final = (
     Level("druid", careless=0.0, iterations=1200, solves=True),
 )
 LEVELS: Final = tuple(level.word for level in LADDER)
+QUICK: Final = "ovate"
 WORDS: Final = (*LEVELS, "random", "greedy")
 _BY_WORD: Final = {level.word: level for level in LADDER} | {
     "random": Level("random", careless=1.0, iterations=0),
@@ -46,6 +47,11 @@ def level_of(word: str) -> Level:
     if word not in _BY_WORD:
         raise BadSetup(Msg("setup-level", {"level": shown(word), "possible": " ".join(WORDS)}))
     return _BY_WORD[word]
+
+
+def at_most_quick(word: str) -> str:
+    """That level, or a quick one in place of one that thinks long."""
+    return QUICK if level_of(word).iterations > level_of(QUICK).iterations else word
 
 
 def decide(

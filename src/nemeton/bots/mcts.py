@@ -99,7 +99,8 @@ class Search:
         """What another seat would do in this world, by the game's policy."""
         assert self._others is not None, "the game has no policy"
         action = self._others(world, seat, self._chance)
-        node.edges.setdefault(action, Edge())
+        if action not in node.edges:
+            node.edges[action] = Edge() if self._plays_out else self._first_look(world, seat, action)
         return action
 
     def _select(self, node: Node, world: Any, seat: int, actions: Sequence[Action]) -> Action:

@@ -2,7 +2,7 @@
 Imports the standard library only."""
 
 from .about import About, Option, Options
-from .ballot import SEALED, Ballot, clockwise
+from .ballot import SEALED, Ballot, awaits, clockwise
 from .chance import Chance, Sampled, Scripted, Seeded, commitment, shuffled
 from .dealer import Action, Audience, Dealer, Scribe, Tape
 from .deck import Deck, Pile
@@ -60,6 +60,7 @@ __all__ = [
     "Story",
     "Tape",
     "Viewer",
+    "awaits",
     "clockwise",
     "commitment",
     "holes",

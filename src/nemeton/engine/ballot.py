@@ -3,6 +3,8 @@ Who has voted is public; what was voted is not."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from .dealer import Action
 from .state import SEALED_WORD, Data, state
 
@@ -45,3 +47,17 @@ class Ballot(Data):
 def clockwise(first: int, seats: int) -> tuple[int, ...]:
     """All seats in turn order, beginning with the seat after `first`."""
     return tuple((first + step) % seats for step in range(1, seats + 1))
+
+
+def awaits(data: Data, seat: int) -> bool:
+    """Whether some ballot in there, however deep, still waits for the seat: then its choice of actions is a secret."""
+    return _awaits(data.key(), seat)
+
+
+def _awaits(part: Any, seat: int) -> bool:
+    if not isinstance(part, tuple):
+        return False
+    if part[:1] == (Ballot.__name__,):
+        _, voters, votes = part
+        return seat in voters and seat not in dict(votes)
+    return any(_awaits(inner, seat) for inner in part)

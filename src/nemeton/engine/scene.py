@@ -44,6 +44,7 @@ class Choice:
     clicks: tuple[str, ...]
     text: Msg
     sure: bool = False  # asks to be confirmed: there is no way back, and it is easily meant otherwise
+    path: tuple[str, ...] = ()  # the nodes that it leads along, first to last: shown before it is chosen
 
 
 @dataclass(frozen=True, slots=True)

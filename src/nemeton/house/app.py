@@ -161,7 +161,7 @@ def _game(name: str) -> wire.GameInfo:
     about = load(name).about
     options = [_option(option) for option in about.options]
     return wire.GameInfo(
-        name, about.title, about.author, list(about.seats), about.minutes, options, list(about.parties)
+        name, about.title, about.author, list(about.seats), about.minutes, options, list(about.parties), about.emblem
     )
 
 

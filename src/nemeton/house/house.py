@@ -13,8 +13,8 @@ from concurrent.futures import BrokenExecutor
 from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
-from nemeton.bots import level_of
-from nemeton.engine import About, Action, Msg, Refused, shown
+from nemeton.bots import at_most_quick, level_of
+from nemeton.engine import About, Action, Msg, Refused, awaits, shown
 from nemeton.games import load
 from nemeton.workers import Bots
 
@@ -184,7 +184,7 @@ class House:
         if seat is None:
             raise Refused(Msg("house-not-seated"))
         async with table.lock:
-            if table.match is None or prompt != table.seq:
+            if table.match is None or prompt != table.prompt(seat):
                 raise Refused(Msg("house-stale"))
             actions = table.match.legal(seat)
             if not 0 <= choice < len(actions):
@@ -237,18 +237,21 @@ class House:
                 await asyncio.sleep(AGAIN)
 
     async def _let_bot_play(self, table: Table, seat: int) -> None:
-        prompt, started = table.seq, time.monotonic()
+        prompt, started = table.prompt(seat), time.monotonic()
         action = await self._thought(table, seat)
         await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
         async with table.lock:
-            if table.seq == prompt:
+            if table.prompt(seat) == prompt:
                 await self._play(table, seat, action)
 
     async def _thought(self, table: Table, seat: int) -> Action:
-        """What the bot plays, from its view alone; worked out in another process."""
+        """What the bot plays, from its view alone; worked out in another process. In a sealed ballot it thinks no
+        longer than its pause: how long it takes would tell how much there is to think about."""
         assert table.match is not None, "a bot acts in a match"
         view, seed = table.match.seen(seat), secrets.token_hex(8)
         game, level = table.head["game"], table.chairs[seat].level
+        if awaits(view, seat):
+            level = at_most_quick(level)
         return await asyncio.wrap_future(self.bots.submit(game, view, seat, level, seed))
 
 

@@ -46,12 +46,13 @@ class Table:
     chairs: list[Chair]
     match: Match | None = None
     next: str | None = None
-    seq: int = 0  # entries in the log; also the number of the prompt
+    seq: int = 0  # entries in the log
     version: int = 0  # grows with every change that viewers can see
     watchers: set[Watcher] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     deeds: set[asyncio.Task[Any]] = field(default_factory=set)  # what is being done here
     _sent: dict[tuple[Viewer, int], bytes] = field(default_factory=dict)
+    _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
 
     @classmethod
     def opened(cls, table: str, head: Entry, log: Iterable[Entry] = ()) -> Table:
@@ -70,7 +71,7 @@ class Table:
             case {"kind": "start"}:
                 self.match = self.dealt(entry["setup"])
             case {"kind": "move"}:
-                self.match = self.ahead(entry["seat"], entry["action"], entry["chance"])
+                self._follow(self.ahead(entry["seat"], entry["action"], entry["chance"]))
             case {"kind": "next", "table": table}:
                 self.next = table
             case _:
@@ -80,9 +81,17 @@ class Table:
 
     def adopt(self, match: Match) -> None:
         """A move that was played ahead and is on disk now."""
-        self.match = match
+        self._follow(match)
         self.seq += 1
         self.changed()
+
+    def _follow(self, match: Match) -> None:
+        """One more move. A question stays the same while others answer theirs."""
+        assert self.match is not None, "not started"
+        asked = [seat for seat in self.match.actors if seat in match.actors and seat != match.moves[-1].seat]
+        same = {seat for seat in asked if self.match.legal(seat) == match.legal(seat)}
+        self._asked = {seat: self.prompt(seat) for seat in same}
+        self.match = match
 
     def dealt(self, setup: Iterable[str] = ()) -> Match:
         head = self.head
@@ -104,6 +113,10 @@ class Table:
             watcher.nudge()
 
     # Questions.
+
+    def prompt(self, viewer: Viewer) -> int:
+        """The number of what is asked; another one when another thing is asked."""
+        return self.seq if viewer is None else self._asked.get(viewer, self.seq)
 
     @property
     def stage(self) -> Stage:
@@ -151,7 +164,7 @@ class Table:
             you=viewer,
             seats=[self._seating(seat, party) for seat, party in enumerate(self.parties())],
             stage=self.stage,
-            prompt=self.seq,
+            prompt=self.prompt(viewer),
             scene=None if match is None else match.scene(viewer),
             log=self.lines(viewer)[log_start:],
             log_start=log_start,

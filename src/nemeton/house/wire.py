@@ -142,6 +142,7 @@ class GameInfo(msgspec.Struct):
     minutes: int
     options: list[OptionInfo]
     parties: list[str]
+    emblem: str
 
 
 class Welcome(msgspec.Struct):

@@ -27,7 +27,7 @@ def a_scene_offers_what_is_legal(at: Position) -> Iterator[str]:
 
 def _loose_ends(scene: Scene, viewer: Viewer) -> Iterator[str]:
     ids = [node.id for node in scene.nodes]
-    wanted = {click for choice in scene.choices for click in choice.clicks}
+    wanted = {name for choice in scene.choices for name in choice.clicks + choice.path}
     wanted |= {name for node in scene.nodes for name in (node.inside, node.home, node.like) if name}
     if len(set(ids)) != len(ids):
         yield f"viewer {viewer}: two nodes with one id"

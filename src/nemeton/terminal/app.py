@@ -177,7 +177,8 @@ class TableApp(App[Refused]):
 
     def offer(self) -> None:
         """What can be done from here: on the board, and as a list."""
-        board, glow = self.query_one(Board), Glow(tuple(self.way.targets()), self.way.clicks, self.trace)
+        board, way = self.query_one(Board), self.way
+        glow = Glow(tuple(way.targets()), way.clicks, self.trace, way.paths())
         board.show(self.way.scene, self.voice, glow)
         self.query_one("#prompt").set_class(bool(self.way.scene.choices), "yours")
         self.line("prompt", self.prompt())

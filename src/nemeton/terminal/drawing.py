@@ -84,15 +84,16 @@ def written(node: Node, glyphs: Glyphs, say: Callable[[Msg], str] = str) -> str:
     """What stands in a node's place; nothing for what only holds other things."""
     sign = "" if node.owner is None else glyphs.sign(node.owner)
     look = glyphs.looks.get(node.look, "")
-    kind = node.look.partition("-")[2][:3] if node.kind == "card" else ""  # a red one, a jet one
-    face = kind + node.text or (glyphs.hidden if node.down else look or glyphs.place)
+    kind = node.look.partition("-")[2] if node.kind == "card" else ""  # a red one, a jet one
+    mark = "" if node.mark == kind else glyphs.marks.get(node.mark, "")
+    face = kind[:4] + node.text or (glyphs.hidden if node.down else look or glyphs.place)
     match node.kind:
         case "place":
-            return node.text or glyphs.place
+            return mark + (node.text or glyphs.place)
         case "pawn" | "stack":
             return sign + face
         case "card" | "die":
-            return f"[{sign}{face}]"
+            return f"[{sign}{face}{mark}]"
         case "counter" | "track":
             return f"{sign}{node.text}{look}"
         case "text":

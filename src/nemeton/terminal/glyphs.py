@@ -14,6 +14,7 @@ class Glyphs:
     faint: str  # a line that belongs to nobody
     strokes: Mapping[str, str]  # a line that belongs to a seat: level, upright, rising, falling
     looks: Mapping[str, str]  # by a node's look: a piece without writing on it
+    marks: Mapping[str, str]  # by a word of a node's mark: what is engraved on a stone, the cult of a card
     place: str  # an empty place without a name
     hidden: str  # a piece whose face the viewer can't see
 
@@ -25,7 +26,8 @@ UNICODE: Final = Glyphs(
     signs="☼☾♣@≈▲",
     faint="·",
     strokes={"level": "─", "upright": "│", "rising": "╱", "falling": "╲"},
-    looks={"megalith": "▮"},
+    looks={"megalith": "▮", "sun": "☉", "moon": "☽"},
+    marks={"pentacle": "★", "spiral": "§", "ear": "ψ", "sun": "☉", "moon": "☽"},
     place="○",
     hidden="▒",
 )
@@ -33,7 +35,8 @@ ASCII: Final = Glyphs(
     signs="*)&@~^",
     faint=".",
     strokes={"level": "-", "upright": "|", "rising": "/", "falling": "\\"},
-    looks={"megalith": "#"},
+    looks={"megalith": "#", "sun": "s", "moon": "m"},
+    marks={"pentacle": "+", "spiral": "%", "ear": "Y", "sun": "-s", "moon": "-m"},
     place="o",
     hidden="?",
 )
@@ -42,7 +45,7 @@ ASCII: Final = Glyphs(
 def glyphs_for(encoding: str | None) -> Glyphs:
     """The richest set that the encoding can write."""
     written = "".join((UNICODE.signs, UNICODE.faint, *UNICODE.strokes.values(), *UNICODE.looks.values(),
-                       UNICODE.place, UNICODE.hidden))  # fmt: skip
+                       *UNICODE.marks.values(), UNICODE.place, UNICODE.hidden))  # fmt: skip
     try:
         written.encode(encoding or "ascii")
     except (UnicodeEncodeError, LookupError):

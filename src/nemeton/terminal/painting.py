@@ -4,7 +4,7 @@ Pure: a drawing and a palette in, styled text out."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rich.style import Style
 from rich.text import Text
@@ -22,6 +22,7 @@ class Glow:
     targets: tuple[str, ...] = ()  # can be clicked
     chosen: tuple[str, ...] = ()  # was clicked
     trace: frozenset[str] = frozenset()  # came with the last move
+    paths: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by target: what it leads along
     cursor: str = ""
 
 
@@ -60,6 +61,8 @@ class Painter:
             return Style(color=colours.ground, bgcolor=colours.ember, bold=True)
         if id_ in glow.chosen:
             return Style(color=colours.ground, bgcolor=colours.moss, bold=True)
+        if id_ in glow.paths.get(glow.cursor, ()):
+            return Style(color=colours.moss, bold=True, underline=True)
         if id_ in glow.targets:
             return Style(color=colours.ember, bold=True)
         return self._resting(node)

@@ -36,6 +36,11 @@ class Way:
         done = len(self.clicks)
         return list(dict.fromkeys(choice.clicks[done] for choice in self.left() if len(choice.clicks) > done))
 
+    def paths(self) -> dict[str, tuple[str, ...]]:
+        """By what can be clicked next: the nodes along which it leads, where only one choice is behind it."""
+        behind = {target: self.click(target).left() for target in self.targets()}
+        return {target: left[0].path for target, left in behind.items() if len(left) == 1 and left[0].path}
+
     def entries(self) -> list[Entry]:
         """A list to choose from: all that is left when it is short, else what can be done or clicked next.
         What should not be chosen by mistake comes last."""

@@ -1,10 +1,11 @@
 """Every spell, arrival, answer, ballot and end comes up in the games that are played here.
-`-s` prints how often; NEMETON_GAMES plays more of them."""
+The summary of the run shows how often; NEMETON_GAMES plays more of them."""
 
 from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 from games.druiden import habits
@@ -29,10 +30,10 @@ def played(habit: Habit, seats: int, number: int) -> Counter[str]:
     return happenings(match)
 
 
-def test_everything_happens() -> None:
+def test_everything_happens(record_property: Callable[[str, object], None]) -> None:
     counts: Counter[str] = Counter()
     for habit, games in GAMES.items():
         for seats in SEATS:
             counts += sum((played(habit, seats, number) for number in range(games * MORE)), Counter())
-    print(f"\n{table(counts)}")
+    record_property("what happened in games of druiden", table(counts))
     assert set(counts) == set(EVERYTHING), f"\n{table(counts)}"

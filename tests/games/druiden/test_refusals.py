@@ -81,6 +81,12 @@ def morrigan_arrives(theirs: str = "belt harp") -> Match:
     return play(match, "roll : 1 ring / move 1 morrigan c4")
 
 
+def morrigan_at_a_spiral() -> Match:
+    """A theft awaits on c5; beside it c4 has room, and Sulis is on the stones."""
+    match = position(hands=("", "belt harp"), ghosts={"morrigan": "0 c4", "sulis": "1 b10"}, druids=("c8", "c5"))
+    return play(match, "roll : 1 ring / move 1 morrigan c5")
+
+
 def rings() -> Match:
     """b6 is full."""
     ghosts = {"sulis": "0 b10", "sirona": "1 b6", "grannus": "1 b6", "belenos": "1 centre"}
@@ -169,6 +175,7 @@ CASES = [
     Case("6.1 6.2 6.3", banishment_asked, "ban", seat=2),
     Case("6.3", half_answered, "let", seat=1),
     Case("7.4 7.6", voting, "vote druid sun", seat=1),
+    Case("7.4", tied, "vote druid sun", seat=1),
     Case("7.16", choosing, "vote cult sun", seat=1),
     # what there is
     *(Case("1.1", start, f"enter {stone}") for stone in ("a0", "a13", "d1", "A1", "1", "centre", "a01")),
@@ -231,6 +238,8 @@ CASES = [
     Case("4.6", at_a_full_spiral, "invoke belenos c8"),
     Case("3.9 4.6", at_a_full_spiral, "invoke belenos c6"),
     Case("4.7", at_a_spiral, "banish belenos"),
+    Case("4.5", at_a_druid, "invoke belenos"),
+    Case("4.7", at_a_druid, "banish belenos"),
     Case("4.8", at_a_spiral, "draw"),
     Case("4.8", at_a_druid, "draw"),
     Case("4.10", at_a_spiral, "exchange 1"),
@@ -240,9 +249,11 @@ CASES = [
     Case("4.12", at_a_druid, "steal 1"),
     *(Case("4.12", morrigan_arrives, f"steal {count}") for count in ("0", "3", "one")),
     Case("4.12", partial(morrigan_arrives, "belt"), "steal 2"),
-    Case("4.2 4.14", morrigan_arrives, "nothing"),
-    Case("4.8 4.14", morrigan_arrives, "draw"),
-    Case("4.10 4.14", morrigan_arrives, "exchange 1"),
+    Case("4.14", morrigan_arrives, "nothing"),
+    Case("4.14", morrigan_arrives, "draw"),
+    Case("4.14", morrigan_arrives, "exchange 1"),
+    Case("4.14", morrigan_at_a_spiral, "invoke belenos c4"),
+    Case("4.14", morrigan_at_a_spiral, "banish sulis"),
     Case("2.12 4.1", at_a_spiral, "roll"),
     Case("4.11", giving, "give harp"),
     Case("4.11", giving, "nothing"),
@@ -257,18 +268,24 @@ CASES = [
     Case("5.3", rings, "magic ghost sulis b10"),
     Case("3.9 5.3", rings, "magic ghost sulis b6"),
     # answers
+    Case("6.1", numbers, "let"),
+    Case("6.1", magic_asked, "roll", seat=1),
     Case("6.4 6.6", theft_asked, "ward"),
-    Case("6.1 6.4 6.7", partial(theft_asked, "belt harp"), "belt"),
-    Case("6.1 6.4 6.6", magic_asked, "ward", seat=1),
+    Case("6.1", partial(theft_asked, "belt harp"), "belt"),
+    Case("6.1", magic_asked, "ward", seat=1),
+    Case("6.1", magic_asked, "leap c12", seat=2),
+    Case("6.1", partial(banishment_asked, "belt ban_sun"), "belt", seat=1),
     Case("6.4 6.7", magic_asked, "belt", seat=1),
     Case("6.4 6.9", ghost_asked, "ban", seat=1),
     Case("6.1", ghost_asked, "leap c12", seat=2),
+    Case("6.1", ghost_asked, "ban", seat=2),
     Case("6.4 6.10", partial(banishment_asked, "leap_moon ban_moon"), "ban", seat=1),
     Case("6.4 6.10", partial(banishment_asked, "leap_moon ban_moon"), "leap c8", seat=1),
     Case("6.8", banishment_asked, "leap a1", seat=1),
     Case("6.8", banishment_asked, "leap b10", seat=1),
     Case("3.9 6.8", banishment_asked, "leap c4", seat=1),
     # the vote
+    Case("7.6", voting, "vote merlin sun"),
     Case("7.6", voting, "vote dwarf_king sun"),
     Case("7.6", partial(voting, "vote druid sun"), "vote sulis yes"),
     Case("7.7", voting, "vote druid yes"),
@@ -280,6 +297,9 @@ CASES = [
     Case("7.11", partial(voting, f"{GHOSTS_VOTED} / vote lug none"), "vote portrait_sun moon"),
     Case("7.12", partial(voting, f"{GHOSTS_VOTED} / vote lug none / vote portrait_sun none"), "vote potion_sun sun"),
     Case("7.15", tied, "vote druid none"),
+    Case("7.15", tied, "vote druid yes"),
+    Case("7.14", tied, "vote dwarf_king sun"),
+    Case("7.16", choosing, "vote druid sun"),
     Case("7.16", choosing, "vote cult none"),
 ]
 LONG = "x" * 10_000
@@ -392,6 +412,7 @@ WORLDS: dict[str, Callable[[str], Match]] = {
     "at a druid": lambda theirs: hidden(theirs, "roll : 1 2 / move 1 druid c4"),
     "at two rings": lambda theirs: hidden(theirs, "roll : ring ring"),
     "asking": lambda theirs: hidden(theirs, "roll : ring ring / magic ghost sulis c8"),
+    "half answered": lambda theirs: hidden(theirs, "roll : ring ring / magic ghost sulis c8 / 1 let"),
 }
 
 

@@ -227,7 +227,8 @@ def test_those_who_know_hold_other_cards(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["drawn by magic", "drawn at an ear", "taken in an exchange", "given in an exchange", "stolen"]
+    "name",
+    ["drawn by magic", "drawn at an ear", "taken in an exchange", "given in an exchange", "stolen", "a sealed answer"],
 )
 def test_those_who_know_are_told(name: str) -> None:
     one, two = worlds(name)

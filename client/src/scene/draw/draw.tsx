@@ -10,7 +10,7 @@ import { Die } from "./dice.tsx";
 import { Board, Panel, Place, Ray, Writing } from "./ground.tsx";
 import { hovering } from "./hover.ts";
 import { Land } from "./land.tsx";
-import { Counter, Pawn } from "./pieces.tsx";
+import { Counter, counterEnd, Pawn } from "./pieces.tsx";
 import { Region } from "./region.tsx";
 import { Track } from "./track.tsx";
 
@@ -62,14 +62,15 @@ function Round({ node, children }: { node: Node; children: ComponentChildren }) 
   );
 }
 
-/** A mark around a node: along its own shape, a frame for cards and stacks, a pill for counters, else a circle. */
+/** A mark around a node: along its own shape, a frame for cards, stacks and dice, a pill for counters, else a circle. */
 function Ring({ node, room, mark }: { node: Node; room: number; mark: string }) {
   if (node.shape) return <path d={outline(node)} class={mark} />;
   if (node.kind === "card" || node.kind === "stack") return <Frame x={35 + room} y={50 + room} round={7 + room} mark={mark} />;
-  if (node.kind === "counter") return <Frame x={52 + room} y={36 + room} round={36 + room} mark={mark} />;
+  if (node.kind === "die" && mark !== "glow") return <Frame x={43 + room} y={43 + room} round={16 + room} mark={mark} />;
+  if (node.kind === "counter") return <Frame x={52 + room} right={counterEnd(node) + room} y={36 + room} round={36 + room} mark={mark} />;
   return <circle r={mark === "glow" ? 76 : 50 + room} class={mark} />;
 }
 
-function Frame({ x, y, round, mark }: { x: number; y: number; round: number; mark: string }) {
-  return <rect x={-x} y={-y} width={2 * x} height={2 * y} rx={round} class={mark} />;
+function Frame({ x, right = x, y, round, mark }: { x: number; right?: number; y: number; round: number; mark: string }) {
+  return <rect x={-x} y={-y} width={x + right} height={2 * y} rx={round} class={mark} />;
 }

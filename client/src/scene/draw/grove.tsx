@@ -27,8 +27,8 @@ export function EngravedStone({ node }: Drawn) {
       <path d={pebble(node.id, 50, 0.1)} class="shadow" transform="translate(2 5)" />
       <path d={pebble(node.id, 50, 0.1)} class="worked-stone" />
       <path d={pebble(node.id, 50, 0.1)} class="light" />
-      {engraving && <path d={engraving} class="worked-line" transform="translate(0 -11) scale(.47)" />}
-      <text y={engraving ? 38 : 11} class="number carved" font-size={engraving ? 29 : 32}>
+      {engraving && <path d={engraving} class="worked-line" transform="translate(0 -10) scale(.53)" />}
+      <text y={engraving ? 40 : 11} class="number carved" font-size={engraving ? 25 : 30}>
         {node.text}
       </text>
     </g>

@@ -16,6 +16,7 @@ export interface Staged extends Drawn {
 }
 
 export const CLOAK = "M0-50C10-47 16-41 19-34 34-29 42-12 44 12L47 40C30 50-30 50-47 40L-44 12C-42-12-34-29-19-34-16-41-10-47 0-50z";
+const BEARD = "M-17-9C-16 4-8 11 0 17 8 11 16 4 17-9 11-3 5-6 0-4-5-6-11-3-17-9z";
 const MENHIR = "M-27 46C-32 20-29-14-21-36-14-50 9-53 18-41 27-26 30 12 29 46 12 52-12 52-27 46z";
 const DISC = "M0-22A36 36 0 0 1 0 50 36 36 0 0 1 0-22z";
 const CHIP = "M-6-30 4-12-4 2M10 18 4 30";
@@ -23,6 +24,7 @@ const CHIP = "M-6-30 4-12-4 2M10 18 4 30";
 export function Pawn({ node }: Drawn) {
   if (node.look === "megalith") return <Megalith node={node} />;
   if (node.look.startsWith("ghost-")) return <Ghost node={node} />;
+  if (node.look === "elder") return <Elder node={node} />;
   return node.look === "druid" ? <Druid node={node} /> : <Token node={node} />;
 }
 
@@ -37,6 +39,25 @@ function Druid({ node }: Drawn) {
       <circle cy="6" r="31" class={faceOf(node)} />
       {node.text ? <Engraved text={node.text} y={6} size={52} /> : <OwnSign node={node} size={36} y={6} />}
       {node.text && <OwnSign node={node} size={15} y={-38} />}
+    </g>
+  );
+}
+
+/** A bearded face under its hood, the sign on the cloak. */
+function Elder({ node }: Drawn) {
+  return (
+    <g>
+      <ellipse cx="3" cy="44" rx="46" ry="9" class="shadow" />
+      <path d={CLOAK} class="owned" />
+      <Patterned seat={node.owner} d={CLOAK} />
+      <path d={CLOAK} class="edge" />
+      <ellipse cy="-13" rx="24" ry="25" class="face dark" />
+      <ellipse cy="-12" rx="17" ry="18" class="skin" />
+      <circle cx="-7" cy="-16" r="3.2" class="eye" />
+      <circle cx="7" cy="-16" r="3.2" class="eye" />
+      <path d={BEARD} class="beard" />
+      <circle cy="29" r="19" class="face dark" />
+      <OwnSign node={node} size={27} y={29} />
     </g>
   );
 }
@@ -86,6 +107,11 @@ export function Counter({ node }: Drawn) {
       </text>
     </g>
   );
+}
+
+/** How far it reaches to the right: what is written makes it longer. */
+export function counterEnd(node: Node): number {
+  return 26 + 26 * Math.max(1, node.text.length);
 }
 
 function Counted({ node }: Drawn) {
@@ -140,9 +166,9 @@ function Amulet({ node }: Drawn) {
   );
 }
 
-export function Engraved({ text, size, y = 0 }: { text: string; size: number; y?: number }) {
+export function Engraved({ text, size, x = 0, y = 0 }: { text: string; size: number; x?: number; y?: number }) {
   return (
-    <text y={y + size * 0.305} class="number" font-size={size}>
+    <text x={x} y={y + size * 0.305} class="number" font-size={size}>
       {text}
     </text>
   );

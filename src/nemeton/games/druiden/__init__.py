@@ -1,6 +1,7 @@
 """Die Druiden (Hartmut Witt, Andreas Steiner): three circles of stones, eight ghosts, and a vote of two cults.
 The folder is the game: these names are the contract of engine/game.py."""
 
+from . import bot
 from .about import about
 from .refusals import why_not
 from .rules import actors, apply, census, legal, setup
@@ -13,6 +14,7 @@ __all__ = [
     "about",
     "actors",
     "apply",
+    "bot",
     "census",
     "determinize",
     "legal",

@@ -11,4 +11,5 @@ about = About(
     minutes=60,
     rules="1",
     longest=10_000,
+    emblem="grove",
 )

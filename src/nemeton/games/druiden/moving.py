@@ -3,7 +3,6 @@ Knows the stones and what stands in the way; numbers in brackets are the clauses
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -43,16 +42,17 @@ def ends(start: int, face: int, druids: int, ghosts: int, full: int) -> tuple[in
     if face == RING:
         return ()
     if face < STRAIGHT:
-        found = set(_by_number(start, face + 1, druids, ghosts))
+        found = _by_number(start, face + 1, druids, ghosts)
     else:
         parts = face - STRAIGHT + 1
-        found = {end for kind in (CIRCLE, SPOKE) for end in _by_line(start, kind, parts, druids)}
-    return tuple(end for end in sorted(found) if end != start and not full >> end & 1)  # [3.9], [3.13]
+        found = _by_line(start, CIRCLE, parts, druids) | _by_line(start, SPOKE, parts, druids)
+    found &= ~(full | 1 << start)  # [3.9], [3.13]
+    return tuple([stone for stone in range(STONES) if found >> stone & 1])
 
 
-def _by_number(start: int, number: int, druids: int, ghosts: int) -> Iterator[int]:
+def _by_number(start: int, number: int, druids: int, ghosts: int) -> int:
     """[3.3]-[3.4] So many stones, never straight back; [3.10] stones with ghosts alone are jumped and not counted."""
-    todo, seen = [(start, start, number)], set()
+    found, todo, seen = 0, [(start, start, number)], set()
     while todo:
         here = todo.pop()
         if here in seen:
@@ -63,25 +63,29 @@ def _by_number(start: int, number: int, druids: int, ghosts: int) -> Iterator[in
             if following == before:
                 continue
             if left == 1:
-                yield following
+                found |= 1 << following
             if druids >> following & 1:
                 continue  # [3.12]
             if ghosts >> following & 1:
                 todo.append((following, stone, left))
             elif left > 1:
                 todo.append((following, stone, left - 1))
+    return found
 
 
-def _by_line(start: int, kind: int, parts: int, druids: int) -> Iterator[int]:
+@lru_cache(100_000)  # druids move seldom: most lines have been drawn before
+def _by_line(start: int, kind: int, parts: int, druids: int) -> int:
     """[3.5]-[3.7] Straight parts, by turns along a circle and a spoke; [3.11] a part may end on a jumped stone."""
+    found = 0
     for ray in RAYS[kind][start]:
         for stone in ray:
             if parts == 1:
-                yield stone
+                found |= 1 << stone
             elif not druids >> stone & 1:
-                yield from _by_line(stone, 1 - kind, parts - 1, druids)
+                found |= _by_line(stone, 1 - kind, parts - 1, druids)
             if druids >> stone & 1:
                 break  # [3.12]
+    return found
 
 
 assert DOUBLE - STRAIGHT == 2  # faces of lines stand in the order of their bends

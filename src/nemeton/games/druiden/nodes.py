@@ -8,7 +8,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
-from nemeton.engine import HIDDEN, Node, Viewer, who
+from nemeton.engine import HIDDEN, Node, Viewer, kept, who
 
 from .content import CARD, CULT, DRUID, FACES, FULL_CENTRE, GHOST, HOURS, PICTURE, RING, STONE, SYMBOL
 from .rules.scoring import LINES, score_sheet
@@ -19,17 +19,18 @@ Point = tuple[float, float]
 
 WIDTH, HEIGHT = 12.6, 14.2
 MIDDLE: Final[Point] = (6.3, 6.2)  # of the circles; the other points are distances from it
-RADII: Final = (2.3, 3.62, 4.95)  # inner, middle, outer circle
-GROUND, CENTRE_RING, TREE_RING = 11.1, 1.14, 0.36
-STANDS: Final = ((-4.55, -4.15), (-5.7, -3.6), (-5.75, -2.45), (4.55, -4.15), (5.7, -3.6), (5.75, -2.45),
+RADII: Final = (2.42, 3.7, 4.98)  # inner, middle, outer circle
+GROUND, CENTRE_RING, TREE_RING = 11.3, 1.18, 0.36
+STANDS: Final = ((-5.8, -3.75), (-5.8, -2.7), (-5.8, -1.65), (5.8, -3.75), (5.8, -2.7), (5.8, -1.65),
                  (-5.6, 3.3), (5.6, 3.3))  # by ghost  # fmt: skip
-DICE: Final = ((-5.65, 5.2), (-4.5, 5.45))
-STOCK, DISCARDS = (5.65, 5.05), (4.5, 5.15)
+DICE: Final = ((-5.65, 5.25), (-4.5, 5.25))
+STOCK, DISCARDS = (5.65, 5.1), (4.5, 5.1)
 VOTES: Final = ((-2.75, -5.7), (2.75, -5.7))  # by cult: on two sides of the circles
+OTHERS_CARD, OTHERS_WIDE = 1.05, 0.55
 OTHERS: Final = ((-5.6, -5.55), (-4.3, -5.55), (4.3, -5.55), (5.6, -5.55))
 WHICH: Final = ((), (1,), (1, 2), (0, 1, 2), (0, 1, 2, 3))  # of these, clockwise, by the number of other seats
-HAND_AT, HAND_WIDE, OWN_SCORE, SCORE_BELOW = (6.3, 13.05), 11.9, (-3.1, 5.4), 0.8
-PAWN, PAIR, WAITING, STANDING, APART, CARD_SIZE = 0.8, 0.66, 0.5, 0.92, 0.28, 1.85
+HAND_AT, HAND_WIDE, OWN_SCORE, SCORE_BELOW = (6.3, 13.05), 11.9, (-5.2, 5.25), 0.87
+STONE_SIZE, PAWN, PAIR, WAITING, STANDING, APART, CARD_SIZE = 1.08, 0.86, 0.68, 0.5, 0.96, 0.35, 1.85
 
 INITIALS: Final = tuple(name[0].upper() for name in GHOST)
 LOOKS: Final = (*["ghost-sun"] * 3, *["ghost-moon"] * 3, "ghost-king", "ghost-raven")
@@ -69,7 +70,7 @@ def ground_nodes() -> list[Node]:
 
 
 def _stone(stone: int, name: str, symbol: str) -> Node:
-    return Node("place", f"stone-{name}", say("stone", stone=name, symbol=symbol), stone_at(stone), size=0.98,
+    return Node("place", f"stone-{name}", say("stone", stone=name, symbol=symbol), stone_at(stone), size=STONE_SIZE,
                 look="stone", text=name, mark="" if symbol == "plain" else symbol)  # fmt: skip
 
 
@@ -93,7 +94,7 @@ def _pawn(pawn: int, place: int, owner: int, k: int, count: int, clicked: bool) 
     ghost, like = pawn < DRUID, f"stone-{STONE[place]}" if place >= 0 and not clicked else ""
     size = (STANDING if ghost else WAITING) if place == AWAY else PAIR if place >= 0 and count > 1 else PAWN
     return Node("pawn", pawn_id(pawn), pawn_label(pawn, place, owner), _pawn_spot(pawn, place, k, count), size=size,
-                look=LOOKS[pawn] if ghost else "druid", owner=None if owner == NOBODY else owner,
+                look=LOOKS[pawn] if ghost else "elder", owner=None if owner == NOBODY else owner,
                 text=INITIALS[pawn] if ghost else "", like=like)  # fmt: skip
 
 
@@ -127,7 +128,7 @@ def _die(n: int, face: int, spent: bool) -> Node:
                 mark="spent" if spent else "")  # fmt: skip
 
 
-@cache
+@kept
 def stack_nodes(stock: int, discards: tuple[int, ...]) -> list[Node]:
     label = say("discards-open", cards=named(discards)) if discards else say("discards", cards=0)
     return [
@@ -153,19 +154,35 @@ def _others_spot(seat: int, viewer: Viewer, seats: int, below: float = 0) -> Poi
     return near(x, y + below)
 
 
-@cache
+@kept
 def _others_hand(seat: int, cards: int, known: tuple[int, ...], spot: Point) -> list[Node]:
     name, panel = who(seat), f"hand-{seat}"
-    label = say("hand-open", seat=name, cards=named(known)) if known else say("hand-cards", seat=name, cards=cards)
-    stack = Node(
-        "stack", f"cards-{seat}", label, spot, size=1.05, look="herb", owner=seat, text=str(cards), inside=panel
-    )
+    if known:
+        label = say("hand-open", seat=name, cards=named(known))
+        return [
+            Node("panel", panel, label, spot, owner=seat),
+            *(_open_card(seat, k, known, spot) for k in range(cards)),
+        ]
+    label = say("hand-cards", seat=name, cards=cards)
+    stack = Node("stack", f"cards-{seat}", label, spot, size=OTHERS_CARD, look="herb", owner=seat, text=str(cards),
+                 inside=panel)  # fmt: skip
     return [Node("panel", panel, say("hand", seat=name), spot, owner=seat), stack]
 
 
-@cache
+def _open_card(seat: int, k: int, hand: tuple[int, ...], spot: Point) -> Node:
+    """Close together: the corners tell which they are."""
+    step = min(0.34, OTHERS_WIDE / max(1, len(hand) - 1))
+    card, at = CARD[hand[k]], (round(spot[0] + step * (k - (len(hand) - 1) / 2), 3), spot[1])
+    look, text, mark = PICTURE[card]
+    label = say("hand-card", card=card)
+    return Node("card", f"hand-{seat}-{k + 1}", label, at, size=OTHERS_CARD, look=look, owner=seat, text=text,
+                inside=f"hand-{seat}", home="stock", mark=mark)  # fmt: skip
+
+
+@kept
 def _own_hand(seat: int, hand: tuple[int, ...]) -> list[Node]:
-    panel = Node("panel", f"hand-{seat}", say("hand", seat=who(seat)), HAND_AT, size=CARD_SIZE, owner=seat)
+    look = "" if hand else "dim"
+    panel = Node("panel", f"hand-{seat}", say("hand", seat=who(seat)), HAND_AT, size=CARD_SIZE, look=look, owner=seat)
     return [panel, *(_card(seat, k, len(hand), card, hand.index(card)) for k, card in enumerate(hand))]
 
 
@@ -201,6 +218,6 @@ def score_nodes(view: State, viewer: Viewer, lines: Sequence[str]) -> list[Node]
     for seat in range(seats):
         sheet = {line: points for line, points in score_sheet(view, seat).items() if line in lines}
         spot = near(*OWN_SCORE) if seat == (viewer or 0) else _others_spot(seat, viewer, seats, SCORE_BELOW)
-        nodes.append(Node("counter", f"score-{seat}", score_label(seat, sheet), spot, size=0.9, look="amulet",
+        nodes.append(Node("counter", f"score-{seat}", score_label(seat, sheet), spot, size=0.8, look="amulet",
                           owner=seat, text=str(sum(sheet.values()))))  # fmt: skip
     return nodes

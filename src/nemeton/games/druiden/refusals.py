@@ -5,26 +5,28 @@ from __future__ import annotations
 
 from nemeton.engine import Action, Msg, shown, unknown_action, who
 
-from .content import CARD_NUMBER, CULT, FACES, GHOST, MORRIGAN, PAWN, PENTACLES, PLANT, RING, SPIRALS, STONE_NUMBER
+from .content import CARD_NUMBER, FACES, GHOST, MORRIGAN, PAWN, PENTACLES, PLANT, RING, SPIRALS, STONE_NUMBER
 from .rules import actors
-from .rules.answering import answers
-from .rules.board import has_room, where
+from .rules.answering import answers, ghost_of
+from .rules.arriving import offers
+from .rules.board import has_room, pawns_on_stones, where
 from .rules.flow import movable, obstacles
-from .rules.voting import ITEMS
+from .rules.voting import DOUBLERS, ITEMS
 from .state import ANSWER, ARRIVE, AWAY, CHOOSE, ENTER, GIVE, MAGIC, MOVE, REVOTE, ROLL, VOTE, State
-from .words import card_name, ghost_name, say
+from .words import card_name, face_name, ghost_name, say
 
 ANSWER_WORDS = ("ward", "leap", "ban", "belt", "let")
 ARRIVAL_WORDS = ("invoke", "banish", "draw", "exchange", "steal", "nothing")
 FACE_RULES = (*["3.4"] * 6, "3.5", "3.6", "3.7", "2.11")  # by face
-STEP_RULES = ("2.2", "2.1", "2.12", "4.1", "4.11", "5.1", "6.1", "7.6", "7.14", "7.16")  # by step: what is asked
+STEP_RULES = ("2.2", "2.1", "2.11", "4.1", "4.11", "5.1", "6.1", "7.6", "7.14", "7.16")  # by step: what is asked
+VOTE_RULES = {"druid": "7.7", "dwarf": "7.8", "portrait": "7.11", "potion": "7.12"}  # by first word; ghosts: 7.9
 
 
 def why_not(view: State, seat: int, action: Action) -> Msg:
     if view.step == ANSWER:
         return _why_not_answer(view, seat, action)
     if seat not in actors(view):
-        return say("not-your-turn", "1.10", seat=who(actors(view)[0]))
+        return _not_your_turn(view)
     match action:
         case ("enter", stone):
             return _why_not_enter(view, stone)
@@ -45,6 +47,13 @@ def why_not(view: State, seat: int, action: Action) -> Msg:
         case (word, *_) if word in ANSWER_WORDS:
             return say("nothing-to-answer", "6.1")
     return unknown_action(action)
+
+
+def _not_your_turn(view: State) -> Msg:
+    seat = who(actors(view)[0])
+    if view.step == CHOOSE:
+        return say("not-your-choice", "7.16", seat=seat)
+    return say("not-your-vote", "7.4", seat=seat) if view.step >= VOTE else say("not-your-turn", "1.10", seat=seat)
 
 
 def _not_now(view: State) -> Msg:
@@ -96,25 +105,36 @@ def _why_not_this_move(view: State, seat: int, face: int, pawn: int, end: int, s
     if face == RING:
         return say("ring-moves-nothing", "2.11")
     if face not in view.dice_left:
-        return say("face-not-left", "2.10", face=say("face", face=FACES[face]))
+        return say("face-not-left", "2.10", face=face_name(face))
     if pawn not in movable(view):
-        return say("pawn-cannot-move", "2.10", pawn=say("pawn", pawn=PAWN[pawn]))
+        return _why_not_this_pawn(view, seat, pawn)
     if where(view, seat, pawn) == end:
         return say("ends-where-it-began", "3.13")
     if pawn == MORRIGAN and end in PENTACLES:
         return say("morrigan-and-pentacles", "3.14")
     if obstacles(view, pawn)[2] >> end & 1:
         return say("stone-full", "3.9", stone=stone)
-    return say("not-reached", FACE_RULES[face], stone=stone, face=say("face", face=FACES[face]))
+    return say("not-reached", FACE_RULES[face], stone=stone, face=face_name(face))
+
+
+def _why_not_this_pawn(view: State, seat: int, pawn: int) -> Msg:
+    """Not the seat's own on the stones; or it has moved; or it came after the roll."""
+    name = say("pawn", pawn=PAWN[pawn])
+    if pawn not in pawns_on_stones(view, seat):
+        return say("pawn-not-yours", "2.10", pawn=name)
+    one_has_moved = len(view.dice_left) < len([face for face in view.dice if face != RING])
+    if one_has_moved and pawn == view.mover:
+        return say("pawn-moved-already", "2.9", pawn=name)
+    return say("pawn-too-new", "2.7", pawn=name)
 
 
 def _why_not_arrival(view: State, seat: int, action: Action) -> Msg:
     if view.step != ARRIVE:
         return _not_now(view)
+    if action[0] != "steal" and offers(view, seat)[0][0] == "steal":
+        return say("theft-alone", "4.14")
     stone = where(view, seat, view.mover)
     match action:
-        case ("nothing",):
-            return say("something-must", "4.2")
         case ("draw",):
             return say("no-draw-here", "4.8")
         case ("exchange", _):
@@ -177,13 +197,21 @@ def _why_not_vote(view: State, item: str, way: str) -> Msg:
         return say("no-such-voter", "7.6", item=shown(item))
     if view.step not in (VOTE, REVOTE, CHOOSE):
         return _not_now(view)
+    if view.step == CHOOSE and item == "cult":
+        return say("no-such-cult", "7.16", cult=shown(way))
     if view.step == CHOOSE or item != view.ballot[0][1]:
-        return _not_now(view) if item != "cult" or view.step != CHOOSE else say("no-such-cult", "7.16", cult=shown(way))
-    if view.step == REVOTE:
-        return say("nobody-abstains", "7.15")
-    if item in ("lug", "teutates"):
+        return _not_now(view)
+    return _why_not_this_way(view, item, way)
+
+
+def _why_not_this_way(view: State, item: str, way: str) -> Msg:
+    """The right voice, but it can't say that."""
+    rule = "7.15" if view.step == REVOTE else VOTE_RULES.get(item.partition("_")[0], "7.9")
+    if item in DOUBLERS:
         return say("no-such-double", "7.10", ghost=shown(way))
-    return say("no-such-way", "7.7" if item == "druid" else "7.6", way=shown(way), cults=" ".join(CULT))
+    if item not in ("druid", "dwarf_king"):
+        return say("no-such-way", rule, way=shown(way))
+    return say("nobody-abstains", rule) if way == "none" else say("no-such-cult", rule, cult=shown(way))
 
 
 def _why_not_answer(view: State, seat: int, action: Action) -> Msg:
@@ -193,10 +221,31 @@ def _why_not_answer(view: State, seat: int, action: Action) -> Msg:
     if seat not in view.answers.waiting():
         return say("answered-already", "6.3")
     match action:
-        case ("leap", stone):
-            if stone not in STONE_NUMBER:
-                return _no_such_stone(stone)
-            return say("no-leap", "6.8" if any(a[0] == "leap" for a in answers(view, seat)) else "6.4")
-        case ("ward",) | ("ban",) | ("belt",):
-            return say("card-not-held", "6.4")
+        case ("leap", stone) if stone not in STONE_NUMBER:
+            return _no_such_stone(stone)
+        case ("leap", _) | ("ward",) | ("ban",) | ("belt",):
+            return _why_not_card(view, seat, action[0])
     return say("answer-first", "6.1")
+
+
+def _why_not_card(view: State, seat: int, word: str) -> Msg:
+    """It does not answer this, or not for this seat; or the hand lacks it; or the leap leads nowhere."""
+    if word not in _cards_against(view.asked):
+        return say("does-not-answer", "6.1")
+    if word in ("leap", "ban") and view.controllers[ghost_of(view.asked)] != seat:
+        return say("not-your-ghost", "6.1")
+    if word == "leap" and any(answer[0] == "leap" for answer in answers(view, seat)):
+        return say("no-leap", "6.8")
+    return say("card-not-held", "6.4")
+
+
+def _cards_against(asked: Action) -> tuple[str, ...]:
+    """[6.1] What may be answered, by one seat or another."""
+    match asked:
+        case ("steal", _):
+            return ("ward",)
+        case ("banish", _):
+            return ("leap", "ban")
+        case ("magic", "ghost", *_):
+            return ("belt", "leap", "ban")
+    return ("belt",)

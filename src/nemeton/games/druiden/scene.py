@@ -4,17 +4,19 @@ Made from a view; it can show only what redact left."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from nemeton.engine import Action, Choice, Msg, Scene, Viewer, who
 
 from . import nodes
-from .content import CARD_NUMBER, CULT, CULT_OF, FACES, GHOST, SICKLE, STONE
+from .content import CARD_NUMBER, CULT, CULT_OF, FACES, GHOST, PAWN, SICKLE, STONE, STONE_NUMBER
 from .rules import actors, legal
 from .rules.board import where
+from .rules.flow import obstacles
 from .rules.voting import DOUBLERS
 from .state import ANSWER, ARRIVE, GIVE, MOVE, OVER, REVOTE, ROLL, STEPS, VOTE, State
 from .story import story
+from .trails import trails
 from .words import asked, say
 
 
@@ -34,7 +36,7 @@ def _choice(view: State, action: Action) -> Choice:
     match action:
         case ("move", face, pawn, _):
             die = f"die-{view.dice.index(FACES.index(face)) + 1}" if len(set(view.dice_left)) > 1 else ""
-            return _move(action, die, f"druid-{seat}" if pawn == "druid" else f"ghost-{pawn}")
+            return _move(action, die, f"druid-{seat}" if pawn == "druid" else f"ghost-{pawn}", _path(view, action))
         case ("give", card) | ("sickle", _, card):
             held = CARD_NUMBER[card] if action[0] == "give" else SICKLE
             return _with_card(action, f"hand-{seat}-{view.hands[seat].index(held) + 1}")
@@ -43,12 +45,22 @@ def _choice(view: State, action: Action) -> Choice:
     return _plain(action)
 
 
-@cache
-def _move(action: Action, die: str, pawn: str) -> Choice:
+def _path(view: State, action: Action) -> tuple[int, ...]:
+    """The stones of a move, from where the pawn stands to where it would."""
+    _, face, name, stone = action
+    pawn = PAWN.index(name)
+    druids, ghosts, _ = obstacles(view, pawn)
+    start = where(view, view.turn, pawn)
+    return start, *trails(start, FACES.index(face), druids, ghosts)[STONE_NUMBER[stone]]
+
+
+@lru_cache(10_000)
+def _move(action: Action, die: str, pawn: str, path: tuple[int, ...]) -> Choice:
     """The die, unless there is only one face; the pawn, the stone."""
     _, face, name, stone = action
-    clicks = (pawn, f"stone-{stone}")
-    return Choice(action, (die, *clicks) if die else clicks, say("do-move", face=face, pawn=name, stone=stone))
+    clicks, text = (pawn, f"stone-{stone}"), say("do-move", face=face, pawn=name, stone=stone)
+    passed = tuple(f"stone-{STONE[one]}" for one in path)
+    return Choice(action, (die, *clicks) if die else clicks, text, path=passed)
 
 
 @cache

@@ -20,7 +20,7 @@ BOTH = tuple(node.id for node in NOTHING)
 
 
 def story(view: State, viewer: Viewer) -> Story:
-    beats = (_before(view), *_ballots(view, viewer), *_sheet(view, viewer), _winner(view))
+    beats = (_before(view), *_ballots(view), *_sheet(view, viewer), _winner(view))
     return Story("vote", words.say("ceremony"), beats)
 
 
@@ -30,36 +30,35 @@ def _before(view: State) -> Beat:
     return Beat(words.vote_begins(chair(view)), NOTHING, scores, lit=tuple(pawn_id(pawn) for pawn in view.centre))
 
 
-def _ballots(view: State, viewer: Viewer) -> Iterator[Beat]:
+def _ballots(view: State) -> Iterator[Beat]:
     """Each voice is counted on its side; a second ballot begins anew; [7.16] the last word is one voice more."""
     first, *more = view.ceremony
-    yield from _voices(first, viewer)
+    yield from _voices(first)
     for ballot in more:
         if ballot and ballot[0][1] == "cult":
             seat, _, cult, *_ = ballot[0]
             yield Beat(words.say("chosen", seat=who(seat), cult=cult), lit=(f"hand-{seat}", f"votes-{cult}"))
         else:
             yield Beat(words.SECOND_BALLOT, NOTHING, lit=BOTH)
-            yield from _voices(ballot, viewer)
+            yield from _voices(ballot)
     yield Beat(words.CULT_WON[view.cult], lit=(f"votes-{CULT[view.cult]}",))
 
 
-def _voices(ballot: list[Voice], viewer: Viewer) -> Iterator[Beat]:
+def _voices(ballot: list[Voice]) -> Iterator[Beat]:
     sums = [0, 0]
     for seat, item, way, cult, votes in ballot:
         sums[cult] += votes  # none where it is for nobody
         shown = (votes_node(cult, sums[cult]),) if votes else ()
-        by = _voter(seat, item, way, viewer)
+        by = _voter(seat, item, way)
         yield Beat(words.voted(seat, item, way, cult, votes), shown, lit=(by, *(node.id for node in shown)))
     yield Beat(words.ballot_closed(*sums), lit=BOTH)
 
 
-def _voter(seat: int, item: str, way: str, viewer: Viewer) -> str:
+def _voter(seat: int, item: str, way: str) -> str:
     """The pawn that votes, or is doubled; for any other card the hand that holds it."""
     if item == "druid":
         return pawn_id(DRUID + seat)
-    hand = f"hand-{seat}" if seat == (viewer or 0) else f"cards-{seat}"
-    return next((f"ghost-{name}" for name in (item, way) if name in GHOST), hand)
+    return next((f"ghost-{name}" for name in (item, way) if name in GHOST), f"hand-{seat}")
 
 
 def _sheet(view: State, viewer: Viewer) -> Iterator[Beat]:

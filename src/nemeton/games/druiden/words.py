@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from typing import Final
 
-from nemeton.engine import Action, Msg, who
+from nemeton.engine import Action, Msg, kept, who
 
 from .content import CARD, CULT, DRUID, FACES, GHOST, PAWN, STONE
 from .state import AWAY, CENTRE, NOBODY
@@ -50,7 +50,7 @@ def face_name(face: int) -> Msg:
     return say("face", face=FACES[face])
 
 
-@cache
+@kept
 def moved(seat: int, face: int, pawn: int, start: int, stone: int) -> Msg:
     return say("moved", seat=who(seat), pawn=PAWN[pawn], start=STONE[start], stone=STONE[stone], face=FACES[face])
 
@@ -122,6 +122,12 @@ def asked(seat: int, action: Action) -> Msg:
         case ("magic", _):
             return say("asked-magic-draw", seat=who(seat))
     return say("asked-steal", seat=who(seat))
+
+
+@cache
+def answered(seat: int, action: Action) -> Msg:
+    """For the seat itself; the others hear only that it has answered."""
+    return say("answered-so", seat=who(seat), answer=action[0], stone=action[-1])
 
 
 @cache

@@ -15,4 +15,5 @@ about = About(
         Option("amulets", ("one", "number")),
     ),
     longest=20_000,
+    emblem="offering",
 )

@@ -12,4 +12,5 @@ about = About(
     rules="1",
     options=(Option("bars", ("standard", "random")),),
     longest=40,
+    emblem="assembly",
 )

@@ -15,5 +15,6 @@ about = About(
         Option("length", ("full", "short"), proposed=dict.fromkeys((3, 4, 5, 6), "short")),
     ),
     longest=10_000,
+    emblem="hexagon",
     parties=("lrem", "lr", "eelv", "ps", "lfi", "rn"),
 )

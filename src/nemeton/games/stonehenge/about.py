@@ -15,4 +15,5 @@ about = About(
         Option("claims", ("automatic", "called")),
     ),
     longest=60,
+    emblem="ring",
 )

@@ -14,6 +14,9 @@ from ..state import AWAY, CENTRE, ENTER, MOVE, NOBODY, ROLL, State
 from .board import ghosts_on_stones, put, where
 from .voting import begin_vote
 
+MOVES = tuple(tuple(tuple(("move", face, pawn, stone) for stone in STONE) for pawn in PAWN) for face in FACES)
+CLOSED = tuple(sum(1 << stone for stone in PENTACLES) if pawn == MORRIGAN else 0 for pawn in range(len(PAWN)))  # [3.14]
+
 
 def begin_turn(state: State, seat: int) -> None:
     """[2.1]-[2.2] A druid that waits enters first."""
@@ -34,7 +37,7 @@ def go_on(state: State, dealer: Dealer) -> None:
     """[2.11]-[2.12] Once an arrival is settled: the next move if there is one, else the next seat."""
     if is_over(state):
         begin_vote(state, dealer)
-    elif any(True for _ in moves(state)):
+    elif any(found for _, found in ways(state)):
         state.step = MOVE
     else:
         end_turn(state, dealer)
@@ -48,12 +51,16 @@ def is_over(state: State) -> bool:
     return druids_done and all(ghost == MORRIGAN for ghost in ghosts_on_stones(state))
 
 
-def moves(state: State) -> Iterator[Action]:
+def moves(state: State) -> list[Action]:
     """[2.8]-[2.10] Each face left, each pawn that may still move, each stone where it can end."""
+    return [to[stone] for to, found in ways(state) for stone in found]
+
+
+def ways(state: State) -> Iterator[tuple[tuple[Action, ...], tuple[int, ...]]]:
+    """For each face and pawn: its moves by stone, and the stones where it can end."""
     for face in dict.fromkeys(state.dice_left):
         for pawn in movable(state):
-            for stone in ends_of(state, pawn, face):
-                yield "move", FACES[face], PAWN[pawn], STONE[stone]
+            yield MOVES[face][pawn], ends_of(state, pawn, face)
 
 
 def movable(state: State) -> list[int]:
@@ -67,9 +74,8 @@ def is_own(state: State, seat: int, pawn: int) -> bool:
 
 
 def ends_of(state: State, pawn: int, face: int) -> tuple[int, ...]:
-    start = where(state, state.turn, pawn)
-    found = ends(start, face, *obstacles(state, pawn))
-    return tuple(end for end in found if end not in PENTACLES) if pawn == MORRIGAN else found  # [3.14]
+    druids, ghosts, full = obstacles(state, pawn)
+    return ends(where(state, state.turn, pawn), face, druids, ghosts, full | CLOSED[pawn])
 
 
 def obstacles(state: State, pawn: int) -> tuple[int, int, int]:

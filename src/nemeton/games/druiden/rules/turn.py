@@ -108,7 +108,7 @@ def magics(state: State, seat: int) -> list[Action]:  # noqa: ARG001
 BY_STEP: tuple[Callable[[State, int], Sequence[Action]], ...] = (
     pentacles_to_enter,
     before_the_roll,
-    lambda state, _: list(moves(state)),
+    lambda state, _: moves(state),
     offers,
     cards_to_give,
     magics,

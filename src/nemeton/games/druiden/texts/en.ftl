@@ -262,6 +262,13 @@ druiden-asked-magic-ghost = { $seat } wants to move { druiden-the-ghost } to { $
 druiden-asked-magic-draw = { $seat } wants to draw two cards, by magic.
 druiden-asked-steal = { $seat } waits to see whether the theft will happen.
 druiden-answered = { $seat } has answered.
+druiden-answered-so = { $seat } answers, under seal: { $answer ->
+    [ward] the magic ward
+    [belt] the magic belt
+    [leap] a leap to { $stone }
+    [ban] the ban
+   *[let] let it happen
+}.
 druiden-all-let = Everybody lets it happen.
 druiden-card-played = { $seat } plays { druiden-the-card }.
 druiden-leapt = A leap: { druiden-the-ghost } is now on { $stone }.
@@ -406,6 +413,8 @@ druiden-score-line = { druiden-points } { $points }
 
 ## Why not
 druiden-not-your-turn = It is { $seat }’s turn.
+druiden-not-your-vote = It is { $seat }’s vote.
+druiden-not-your-choice = The cult is { $seat }’s to choose.
 druiden-no-such-stone = There is no stone “{ $stone }”: they go from a1 to a12, b1 to b12, c1 to c12.
 druiden-no-such-ghost = There is no pawn or ghost “{ $ghost }”.
 druiden-no-such-face = No die shows “{ $face }”.
@@ -419,11 +428,13 @@ druiden-not-a-pentacle = One enters on a pentacle, and { $stone } is none.
 druiden-stone-full = There is no room on { $stone }: at most two pawns on a stone.
 druiden-ring-moves-nothing = A ring moves nobody.
 druiden-face-not-left = You have no die left with that face: { $face }.
-druiden-pawn-cannot-move = That pawn can’t move now: { $pawn }.
+druiden-pawn-not-yours = That pawn is not yours, or not on the stones: { $pawn }.
+druiden-pawn-moved-already = That pawn has moved already: { $pawn }. The second die is for another.
+druiden-pawn-too-new = That pawn is yours only since the roll: { $pawn }. It moves on your next turn.
 druiden-ends-where-it-began = A pawn can’t end where it began.
 druiden-morrigan-and-pentacles = Morrigan never ends on a pentacle.
 druiden-not-reached = With that die ({ $face }) one does not come to { $stone }.
-druiden-something-must = Doing nothing is not possible here.
+druiden-theft-alone = Morrigan has come to steal: the stone offers her nothing else.
 druiden-no-draw-here = There is no card to draw here.
 druiden-no-exchange-here = That exchange is not possible here.
 druiden-no-theft-here = That theft is not possible here.
@@ -437,7 +448,7 @@ druiden-no-two-rings = There is magic with two rings only.
 druiden-no-card-at-all = There is not a single card left to draw.
 druiden-ghost-not-there = Magic takes a ghost from the stones to another stone with room that is no pentacle.
 druiden-no-such-voter = Nothing votes by the name of “{ $item }”.
-druiden-no-such-way = One can’t vote “{ $way }” here.
+druiden-no-such-way = One votes “yes” or “none” here, not “{ $way }”.
 druiden-no-such-cult = There is no cult “{ $cult }”.
 druiden-no-such-double = That spell doubles one of your ghosts of its cult that has voted; “{ $ghost }” is none.
 druiden-nobody-abstains = Nobody abstains in the second ballot.
@@ -445,8 +456,10 @@ druiden-not-asked = You are not asked: other seats answer.
 druiden-answered-already = You have answered already.
 druiden-answer-first = Your answer is awaited first.
 druiden-nothing-to-answer = There is nothing to answer.
+druiden-does-not-answer = That spell does not answer this action.
+druiden-not-your-ghost = Only the seat that controls this ghost may answer so.
 druiden-card-not-held = You hold no card for that.
-druiden-no-leap = That leap is not possible: it takes the card, and another stone with room that is no pentacle.
+druiden-no-leap = A leap goes to another stone with room that is no pentacle.
 druiden-not-now-0 = Your druid waits on the tree: let it enter first.
 druiden-not-now-1 = This is the time to roll the dice.
 druiden-not-now-2 = This is the time to move a pawn.

@@ -262,6 +262,13 @@ druiden-asked-magic-ghost = { $seat } veut déplacer { druiden-the-ghost } en { 
 druiden-asked-magic-draw = { $seat } veut piocher deux cartes, par magie.
 druiden-asked-steal = { $seat } attend de voir si le vol aura lieu.
 druiden-answered = { $seat } a répondu.
+druiden-answered-so = { $seat } répond, sous scellé : { $answer ->
+    [ward] la protection magique
+    [belt] la ceinture magique
+    [leap] un bond en { $stone }
+    [ban] l’interdit
+   *[let] laisser faire
+}.
 druiden-all-let = Tous laissent faire.
 druiden-card-played = { $seat } joue { druiden-the-card }.
 druiden-leapt = Un bond : { druiden-the-ghost } est maintenant en { $stone }.
@@ -342,8 +349,8 @@ druiden-ask-vote = { $item ->
    *[other] Votez-vous avec { druiden-item } ?
 }
 druiden-ask-revote = { $item ->
-    [druid] Second tour : pour qui vote votre druide ?
-   *[dwarf_king] Second tour : pour qui vote le roi nain ?
+    [druid] Second scrutin : pour qui vote votre druide ?
+   *[dwarf_king] Second scrutin : pour qui vote le roi nain ?
 }
 druiden-ask-choose = Encore une égalité : à vous de choisir le culte.
 druiden-wait = { $seat } réfléchit.
@@ -406,6 +413,8 @@ druiden-score-line = { druiden-points } { $points }
 
 ## Pourquoi pas
 druiden-not-your-turn = C’est à { $seat } de jouer.
+druiden-not-your-vote = C’est à { $seat } de voter.
+druiden-not-your-choice = C’est à { $seat } de choisir le culte.
 druiden-no-such-stone = Il n’y a pas de pierre « { $stone } » : elles vont de a1 à a12, de b1 à b12, de c1 à c12.
 druiden-no-such-ghost = Il n’y a ni pion ni fantôme « { $ghost } ».
 druiden-no-such-face = Aucun dé ne porte « { $face } ».
@@ -419,11 +428,13 @@ druiden-not-a-pentacle = On entre sur un pentacle, et { $stone } n’en est pas 
 druiden-stone-full = Il n’y a plus de place en { $stone } : deux pions au plus par pierre.
 druiden-ring-moves-nothing = Un anneau ne fait bouger personne.
 druiden-face-not-left = Vous n’avez pas de dé à jouer avec cette face : { $face }.
-druiden-pawn-cannot-move = Ce pion ne peut pas bouger maintenant : { $pawn }.
+druiden-pawn-not-yours = Ce pion n’est pas à vous, ou il n’est pas sur les pierres : { $pawn }.
+druiden-pawn-moved-already = Ce pion a déjà bougé : { $pawn }. Le second dé est pour un autre.
+druiden-pawn-too-new = Ce pion n’est à vous que depuis le lancer : { $pawn }. Il bougera au tour prochain.
 druiden-ends-where-it-began = Un pion ne finit pas là où il a commencé.
 druiden-morrigan-and-pentacles = Morrigan ne s’arrête jamais sur un pentacle.
 druiden-not-reached = Avec ce dé ({ $face }), on n’arrive pas en { $stone }.
-druiden-something-must = On ne peut pas ne rien faire ici.
+druiden-theft-alone = Morrigan est venue voler : la pierre ne lui offre rien d’autre.
 druiden-no-draw-here = Il n’y a pas de carte à piocher ici.
 druiden-no-exchange-here = Cet échange n’est pas possible ici.
 druiden-no-theft-here = Ce vol n’est pas possible ici.
@@ -437,16 +448,18 @@ druiden-no-two-rings = Il n’y a de magie qu’avec deux anneaux.
 druiden-no-card-at-all = Il n’y a plus une seule carte à piocher.
 druiden-ghost-not-there = La magie mène un fantôme des pierres sur une autre pierre où il y a de la place, sans pentacle.
 druiden-no-such-voter = Rien ne vote sous le nom « { $item } ».
-druiden-no-such-way = On ne vote pas « { $way } » ici.
+druiden-no-such-way = Ici, on vote « yes » ou « none », et non « { $way } ».
 druiden-no-such-cult = Il n’y a pas de culte « { $cult } ».
 druiden-no-such-double = Ce sort double l’un de vos fantômes de son culte qui a voté ; « { $ghost } » n’en est pas un.
-druiden-nobody-abstains = Au second tour, personne ne s’abstient.
+druiden-nobody-abstains = Au second scrutin, personne ne s’abstient.
 druiden-not-asked = On ne vous demande rien : d’autres sièges répondent.
 druiden-answered-already = Vous avez déjà répondu.
 druiden-answer-first = On attend d’abord votre réponse.
 druiden-nothing-to-answer = Il n’y a rien à quoi répondre.
+druiden-does-not-answer = Ce sort ne répond pas à cette action.
+druiden-not-your-ghost = Seul le siège qui contrôle ce fantôme peut répondre ainsi.
 druiden-card-not-held = Vous n’avez pas de carte pour cela.
-druiden-no-leap = Ce bond n’est pas possible : il faut la carte, et une autre pierre où il y a de la place, sans pentacle.
+druiden-no-leap = Un bond mène sur une autre pierre où il y a de la place, sans pentacle.
 druiden-not-now-0 = Votre druide attend sur l’arbre : faites-le d’abord entrer.
 druiden-not-now-1 = C’est le moment de lancer les dés.
 druiden-not-now-2 = C’est le moment de bouger un pion.
@@ -454,5 +467,5 @@ druiden-not-now-3 = Dites d’abord ce que fait le pion qui vient d’arriver.
 druiden-not-now-4 = Rendez d’abord une carte.
 druiden-not-now-5 = Deux anneaux : dites d’abord quelle magie vous voulez.
 druiden-not-now-7 = Le vote a commencé : chaque voix vient à son tour.
-druiden-not-now-8 = C’est le second tour : un culte pour chaque pion au centre.
+druiden-not-now-8 = C’est le second scrutin : un culte pour chaque pion au centre.
 druiden-not-now-9 = Il reste à choisir le culte.

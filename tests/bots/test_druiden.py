@@ -1,0 +1,71 @@
+"""Advice for Die Druiden: a chance of winning at every moment, votes for one's own good, answers thought through."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games.druiden.table import SEATS, new, play, position
+from nemeton.bots import greedy, search
+from nemeton.engine import Action
+from nemeton.games.druiden import bot
+from nemeton.match import Match
+
+Player = Callable[[Any, Any, int, random.Random], Action]
+
+
+def searcher(game: Any, view: Any, seat: int, source: random.Random) -> Action:
+    return search(game, view, seat, source, iterations=200).best()
+
+
+def judged(match: Match) -> list[float]:
+    state: Any = match.state
+    return list(bot.evaluate(state))
+
+
+def chosen(match: Match, player: Player) -> Action:
+    seat = match.actors[0]
+    return player(match.game, match.seen(seat), seat, random.Random(1))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_position_is_a_chance_of_winning_for_each_seat_and_is_left_alone(seats: int) -> None:
+    match, source = new(seats, first=None, seed="judged"), random.Random(seats)
+    while match.actors:
+        before = match.state.clone()
+        chances = judged(match)
+        assert match.state == before and judged(match) == chances
+        assert len(chances) == seats and min(chances) >= 0 and sum(chances) == pytest.approx(1)
+        seat = source.choice(match.actors)
+        match.play(seat, source.choice(match.legal(seat)))
+
+
+@pytest.mark.parametrize("player", [greedy, searcher])
+def test_bots_vote_for_the_cult_that_lets_them_win(player: Player) -> None:
+    """[7.7], [7.14], [7.16] Three votes each, then one each; then the chair chooses."""
+    match = position(hands=("rue rue", "vervain vervain"), druids=("centre", "centre"))
+    assert match.view(None)["phase"] == "vote"
+    voted: list[tuple[int, Action]] = []
+    while match.actors:
+        voted.append((match.actors[0], chosen(match, player)))
+        match.play(*voted[-1])
+    assert voted[:2] == [(0, ("vote", "druid", "sun")), (1, ("vote", "druid", "moon"))]
+    assert match.result is not None and match.result.winners == (0,)
+
+
+@pytest.fixture
+def at_a_spiral() -> Match:
+    """Seat 0 may send back the moon ghost of seat 1, who holds a card and so is asked."""
+    match = position(hands=("", "rue rue"), ghosts={"sirona": "1 b10"}, druids=("c12", "b8"))
+    return play(match, "roll : 1 ring / move 1 druid c1")
+
+
+def test_what_is_being_answered_is_judged_as_if_all_let_it_happen(at_a_spiral: Match) -> None:
+    banished = play(at_a_spiral.clone(), "banish sirona")
+    assert banished.view(None)["phase"] == "answer"
+    let = play(banished.clone(), "1 let")
+    assert judged(banished) == judged(let)
+    assert judged(banished)[0] > judged(play(at_a_spiral, "nothing"))[0]

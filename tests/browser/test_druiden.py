@@ -1,0 +1,101 @@
+"""Die Druiden in a real browser: whole games by clicking, alone and in company; the way of a move, seen beforehand.
+The vote is told voice by voice, then the score sheet line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Arrive, hurried_house
+from browser.guest import SLOW, Guest
+from browser.test_access import serious
+from browser.test_stories import play_until
+from house.doorkeeper import Doorkeeper
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+INWARDS = tuple(f"svg [data-node=stone-a{hour}]" for hour in range(1, 12, 2))  # pentacles: the end comes sooner
+
+
+@pytest.fixture(scope="module")
+def keeper(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doorkeeper]:
+    """One house for all: nobody shuts it here."""
+    with hurried_house(tmp_path_factory.mktemp("house")) as open_house:
+        yield open_house
+
+
+def test_a_whole_game_and_its_vote_to_be_read(arrive: Arrive) -> None:
+    guest = arrive("Ondine", bypass_csp=True)
+    guest.open_table("apprentice", "apprentice", game="druiden")
+    for _ in range(15):
+        if guest.wait_for_turn():
+            guest.click_a_move()
+    guest.play_to_the_end(*INWARDS)
+    expect(guest.story).to_be_visible()
+    assert guest.page.locator("#result, .seat .score").count() == 0, "the vote comes first"
+    guest.hear_out()
+    lines = guest.book()
+    assert "Le vote commence" in lines[0]
+    assert sum("voix pour le soleil," in line for line in lines) >= 1, "the sums of a ballot"
+    assert any(line.startswith("Au compte, ") for line in lines), "the score sheet"
+    assert lines[-1] in guest.result(), "who has won"
+    assert serious(guest) == []
+
+
+def test_two_people_by_link_come_to_the_same_vote(arrive: Arrive) -> None:
+    host, friend = arrive("Ondine"), arrive("Lichen")
+    friend.join(host.open_table("friend", game="druiden"))
+    play_until([host, friend], lambda: host.stage == "over", *INWARDS)
+    for guest in (host, friend):
+        expect(guest.story).to_be_visible(timeout=SLOW)
+        guest.hear_out()
+    assert host.book() == friend.book()
+    assert host.book()[-1] in friend.result()
+
+
+def poised(guest: Guest, *wishes: str) -> Locator:
+    """On to the next move: a pawn is picked, with a die where there are two; gives the stones where it can go."""
+    pawns = guest.page.locator("svg [data-node^=druid-], svg [data-node^=ghost-]")
+    dice = guest.page.locator("svg [data-node^=die-]")
+    while not _moves(guest):
+        guest.click_a_move(*wishes)
+    while not guest.page.locator("svg [data-node^=stone-]").count():
+        die_first = dice.count() and not guest.page.locator("svg [aria-pressed=true]").count()
+        (dice if die_first else pawns).first.click(force=True)
+    return guest.page.locator("svg [data-node^=stone-]:not([aria-pressed=true])")
+
+
+def _moves(guest: Guest) -> bool:
+    """Whether a move is what is asked."""
+    assert guest.wait_for_turn(), "the game is over"
+    question = guest.page.locator("#prompt").inner_text()
+    return "choisissez un dé" in question or question.startswith("À vous de bouger")
+
+
+def test_the_way_is_shown_where_the_mouse_or_the_focus_is(arrive: Arrive) -> None:
+    guest = arrive("Ondine")
+    guest.open_table("apprentice", game="druiden")
+    stones, stops = poised(guest), guest.page.locator("svg .trail-stop")
+    expect(stops).to_have_count(0)
+    stones.first.hover(force=True)
+    expect(stops.nth(1)).to_be_attached()
+    guest.page.mouse.move(2, 2)
+    expect(stops).to_have_count(0)
+    guest.page.keyboard.press("Tab")
+    stones.last.focus()
+    guest.page.keyboard.press("ArrowLeft")
+    expect(stops.nth(1)).to_be_attached()
+    guest.page.keyboard.press("Escape")
+    expect(stops).to_have_count(0)
+
+
+def test_the_way_is_shown_before_a_fingertip_confirms(arrive: Arrive) -> None:
+    guest = arrive("Ondine", **PHONE)
+    guest.open_table("apprentice", game="druiden")
+    stones, stops = poised(guest), guest.page.locator("svg .trail-stop")
+    stones.first.click(force=True)
+    expect(guest.confirm).to_contain_text("Mener")
+    expect(stops.nth(1)).to_be_attached()
+    guest.page.locator("#back").click()
+    expect(stops).to_have_count(0)
