@@ -198,7 +198,6 @@ class House:
         entry = {"kind": "move", **ahead.moves[-1].plain()}
         await self._saved(self.store.append(table.id, table.seq, entry, over=not ahead.actors))
         table.adopt(ahead)
-        self._excuse(table)
 
     async def rematch(self, table: Table, seat: int | None) -> None:
         """Once over: the same company at a new table, everybody one seat further."""
@@ -245,6 +244,7 @@ class House:
         async with table.lock:
             if table.prompt(seat) == prompt:
                 await self._play(table, seat, action)
+        self._excuse(table)
 
     # Answers without a choice.
 
