@@ -57,18 +57,17 @@ class Search:
         self._chance = Sampled(source)
         self._dealer = Dealer(self._chance)
         self._secret = bool(holes(view.key()))
-        self._plays_out = is_played_out(game)
-        self._evaluate = None if self._plays_out else evaluate_of(game)
+        self._evaluate = None if is_played_out(game) else evaluate_of(game)  # none: ends are played out
         self._others = policy_of(game)
         self._depth = depth_of(game)
-        self._trust = ALIKE if self._plays_out else LOOK
+        self._trust = ALIKE if self._evaluate is None else LOOK
         self._results = Spread()
 
     def iterate(self) -> None:
         """One world, one walk through the tree, one judgement, one lesson."""
         world = self.game.determinize(self.view, self.seat, self._chance) if self._secret else self.view.clone()
         walk = self._descend(world)
-        played = self._play_out(world) if self._plays_out else []
+        played = self._play_out(world) if self._evaluate is None else []
         self._learn(walk, played, worth(self.game, world, self._evaluate))
         self.iterations += 1
 
@@ -100,7 +99,7 @@ class Search:
         assert self._others is not None, "the game has no policy"
         action = self._others(world, seat, self._chance)
         if action not in node.edges:
-            node.edges[action] = Edge() if self._plays_out else self._first_look(world, seat, action)
+            node.edges[action] = Edge() if self._evaluate is None else self._first_look(world, seat, action)
         return action
 
     def _select(self, node: Node, world: Any, seat: int, actions: Sequence[Action]) -> Action:

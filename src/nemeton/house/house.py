@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 import sqlite3
 import time
 from collections.abc import Coroutine
 from concurrent.futures import BrokenExecutor
 from dataclasses import asdict, replace
+from functools import partial
 from typing import Any, TypeVar
 
 from nemeton.bots import at_most_quick, level_of
@@ -29,6 +31,7 @@ T = TypeVar("T")
 
 PAUSE = 0.6  # seconds that a bot takes at least, so that people can follow
 AGAIN = 1.0  # seconds until a bot that could not play tries again
+HESITATION = 3.0, 10.0  # so many pauses, drawn by lot, until the house gives the only answer there is
 AWAKE = 10_000  # the newest tables are looked at when the house opens: a bot may be to move
 
 
@@ -50,6 +53,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._excusing: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
 
     async def open(self) -> None:
         """After a restart every table goes on: bots whose turn it is think again."""
@@ -69,9 +73,10 @@ class House:
         return await asyncio.shield(task)
 
     async def close(self) -> None:
-        for task in self._thinking.values():
+        tasks = [*self._thinking.values(), *self._excusing.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.close()
         self.store.close()
         self.folder.close()
@@ -102,7 +107,8 @@ class House:
 
     def forget(self, table: Table) -> None:
         """Where nobody looks on and no bot thinks, the disk remembers enough."""
-        idle = not table.watchers and not table.deeds and table.id not in self._thinking
+        waited_for = table.id in self._thinking or any(which == table.id for which, _ in self._excusing)
+        idle = not table.watchers and not table.deeds and not waited_for
         if idle and self.tables.get(table.id) is table:
             del self.tables[table.id]
 
@@ -216,7 +222,8 @@ class House:
 
     def wake(self, table: Table) -> None:
         """Let bots play as long as it is their turn; one thought at a time per table, and none among themselves
-        where nobody looks on."""
+        where nobody looks on. Excuse who has nothing to decide."""
+        self._excuse(table)
         if not table.watchers and all(chair.kind == "bot" for chair in table.chairs):
             return
         if table.bot_to_act() is not None and table.id not in self._thinking:
@@ -243,6 +250,36 @@ class House:
         async with table.lock:
             if table.prompt(seat) == prompt:
                 await self._play(table, seat, action)
+        self._excuse(table)
+
+    # Answers without a choice.
+
+    def _excuse(self, table: Table) -> None:
+        """Nobody need click on the only answer that there is to a sealed question."""
+        for seat in table.excused():
+            if (table.id, seat) not in self._excusing:
+                task = asyncio.create_task(self._answer_for(table, seat, table.prompt(seat)))
+                self._excusing[table.id, seat] = task
+                task.add_done_callback(partial(self._excused, table, seat))
+
+    def _excused(self, table: Table, seat: int, done: asyncio.Task[None]) -> None:
+        """Perhaps something else is asked by now, or the answer could not be saved."""
+        self._excusing.pop((table.id, seat), None)
+        if done.cancelled():
+            return
+        if error := done.exception():
+            log.warning("table %s: an answer was not given, it is tried again: %s", table.id, type(error).__name__)
+        self._excuse(table)
+        self.forget(table)
+
+    async def _answer_for(self, table: Table, seat: int, prompt: int) -> None:
+        """After a while, as one who has a choice would: when the answer comes must tell nothing."""
+        await asyncio.sleep(self.pause * random.SystemRandom().uniform(*HESITATION))
+        async with table.lock:
+            if table.prompt(seat) == prompt and seat in table.excused():
+                assert table.match is not None, "somebody is asked"
+                await self._play(table, seat, table.match.legal(seat)[0])
+        self.wake(table)
 
     async def _thought(self, table: Table, seat: int) -> Action:
         """What the bot plays, from its view alone; worked out in another process. In a sealed ballot it thinks no

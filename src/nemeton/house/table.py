@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-from nemeton.engine import Msg, Viewer
+from nemeton.engine import Msg, Viewer, awaits
 from nemeton.games import load
 from nemeton.match import Match
 
@@ -143,6 +143,14 @@ class Table:
         if self.match is None:
             return None
         return next((seat for seat in self.match.actors if self.chairs[seat].kind == "bot"), None)
+
+    def excused(self) -> list[int]:
+        """Guests at the table of whom a sealed ballot asks something to which they have one answer only."""
+        if self.match is None:
+            return []
+        here = {watcher.viewer for watcher in self.watchers}
+        asked = [seat for seat in self.match.actors if seat in here and self.chairs[seat].kind == "guest"]
+        return [seat for seat in asked if len(self.match.legal(seat)) == 1 and awaits(self.match.seen(seat), seat)]
 
     def shown_to(self, viewer: Viewer, log_start: int) -> bytes:
         """The table message for a viewer; made once for all who have seen as much."""

@@ -28,14 +28,23 @@ export function Pawn({ node }: Drawn) {
   return node.look === "druid" ? <Druid node={node} /> : <Token node={node} />;
 }
 
-/** A hooded figure: its number in the light of the hood; without one, its sign in the dark. */
-function Druid({ node }: Drawn) {
+/** What every druid wears, in its seat's colour and pattern. */
+function Cloak({ node }: Drawn) {
   return (
     <g>
       <ellipse cx="3" cy="44" rx="46" ry="9" class="shadow" />
       <path d={CLOAK} class="owned" />
       <Patterned seat={node.owner} d={CLOAK} />
       <path d={CLOAK} class="edge" />
+    </g>
+  );
+}
+
+/** A hooded figure: its number in the light of the hood; without one, its sign in the dark. */
+function Druid({ node }: Drawn) {
+  return (
+    <g>
+      <Cloak node={node} />
       <circle cy="6" r="31" class={faceOf(node)} />
       {node.text ? <Engraved text={node.text} y={6} size={52} /> : <OwnSign node={node} size={36} y={6} />}
       {node.text && <OwnSign node={node} size={15} y={-38} />}
@@ -47,10 +56,7 @@ function Druid({ node }: Drawn) {
 function Elder({ node }: Drawn) {
   return (
     <g>
-      <ellipse cx="3" cy="44" rx="46" ry="9" class="shadow" />
-      <path d={CLOAK} class="owned" />
-      <Patterned seat={node.owner} d={CLOAK} />
-      <path d={CLOAK} class="edge" />
+      <Cloak node={node} />
       <ellipse cy="-13" rx="24" ry="25" class="face dark" />
       <ellipse cy="-12" rx="17" ry="18" class="skin" />
       <circle cx="-7" cy="-16" r="3.2" class="eye" />
