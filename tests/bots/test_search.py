@@ -130,8 +130,8 @@ def test_a_search_looks_no_further_than_the_game_says(monkeypatch: pytest.Monkey
     match = nemeton.new("president", seats=2, seed="depth")
     match.play(match.actors[0], ("roll",), script=["2", "*"])
     seat, deeper = match.actors[0], []
-    for depth in (1, 2):
-        monkeypatch.setattr(match.game.bot, "DEPTH", depth)  # type: ignore[attr-defined]
+    for enough in (match.game.bot.enough, None):  # type: ignore[attr-defined]
+        monkeypatch.setattr(match.game.bot, "enough", enough)  # type: ignore[attr-defined]
         nodes = [edge.node for edge in thought(match, seat, 60).root.edges.values() if edge.node]
         deeper.append(sum(len(node.edges) for node in nodes))
     assert deeper[0] == 0 < deeper[1]

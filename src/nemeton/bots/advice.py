@@ -9,7 +9,6 @@ from typing import Any, Final, Protocol
 from nemeton.engine import Action, Chance, Game
 
 EVEN: Final = (0.5,) * 16
-NO_END: Final = 1_000_000  # choices: as far ahead as it gets
 
 
 class Advice(Protocol):
@@ -19,8 +18,9 @@ class Advice(Protocol):
     PLAYED_OUT: bool
     """Whether a search judges positions by ends played at random rather than by `evaluate`."""
 
-    DEPTH: int
-    """How many choices a search looks ahead, where more of them would only add the noise of dice."""
+    def enough(self, before: Any, now: Any, /) -> bool:
+        """Whether a search that began before has seen enough by now, since more would only add the noise of dice.
+        Asked after every choice."""
 
     def policy(self, state: Any, seat: int, chance: Chance, /) -> Action:
         """A legal action, sensible and quick to find: what a search expects of the other seats."""
@@ -33,6 +33,7 @@ class Advice(Protocol):
 
 
 Evaluate = Callable[[Any], Sequence[float]]
+Enough = Callable[[Any, Any], bool]
 Policy = Callable[[Any, int, Chance], Action]
 Habit = Callable[[Any, int, Chance], Action | None]
 
@@ -51,8 +52,8 @@ def is_played_out(game: Game[Any]) -> bool:
     return evaluate_of(game) is None or getattr(getattr(game, "bot", None), "PLAYED_OUT", False)
 
 
-def depth_of(game: Game[Any]) -> int:
-    return int(getattr(getattr(game, "bot", None), "DEPTH", NO_END))
+def enough_of(game: Game[Any]) -> Enough | None:
+    return getattr(getattr(game, "bot", None), "enough", None)
 
 
 def policy_of(game: Game[Any]) -> Policy | None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from nemeton.engine import Action, Dealer, Game, Sampled, holes
 
-from .advice import depth_of, evaluate_of, is_played_out, never, policy_of, worth
+from .advice import enough_of, evaluate_of, is_played_out, never, policy_of, worth
 
 EXPLORE = 0.4  # weight of what was tried little, in spreads of the results
 LOOK = 5.0  # how many results a first look at an action, by the game's evaluation, is worth
@@ -59,7 +59,7 @@ class Search:
         self._secret = bool(holes(view.key()))
         self._evaluate = None if is_played_out(game) else evaluate_of(game)  # none: ends are played out
         self._others = policy_of(game)
-        self._depth = depth_of(game)
+        self._enough = enough_of(game)
         self._trust = ALIKE if self._evaluate is None else LOOK
         self._results = Spread()
 
@@ -76,13 +76,13 @@ class Search:
         game, node = self.game, self.root
         walk: Walk = []
         while actors := game.actors(world):
+            if walk and self._enough and self._enough(self.view, world):
+                break
             seat = self.seat if self.seat in actors else actors[0]
             actions = game.legal(world, seat)
             if len(actions) == 1:
                 game.apply(world, seat, actions[0], self._dealer)
                 continue
-            if len(walk) == self._depth:
-                break
             expected = self._others is not None and seat != self.seat
             node.visits += 1
             if node.visits == 1 and walk and not expected:

@@ -4,10 +4,10 @@ Their sentences are in texts/."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, reduce
+from functools import reduce
 from typing import Final
 
-from nemeton.engine import Action, Msg, who
+from nemeton.engine import Action, Msg, kept, who
 
 from .content import AMOUNT, CAMPAIGN, CHALLENGES, CODE, FIRST_LOSS, PLACES, QUIZ, STAR, UNIT, WORTH
 from .state import KINDS
@@ -32,12 +32,12 @@ PERFORMED: Final = _by_seat("has-performed")
 JUDGED: Final = _by_seat("judged-down")
 
 
-@cache
+@kept
 def votes(units: int) -> Msg:
     return say("votes", votes=UNIT * units)
 
 
-@cache
+@kept
 def place_name(place: int) -> Msg:
     """A département as it stands in a sentence: its name and its code."""
     return say("place", name=say(f"d{CODE[place]}"), code=CODE[place])
@@ -53,72 +53,72 @@ def listed(parts: Sequence[Msg]) -> Msg:
     return reduce(lambda before, part: say("and", before=before, part=part), parts)
 
 
-@cache
+@kept
 def rolled(seat: int, low: str, high: str) -> Msg:
     return say("rolled", seat=who(seat), low=FACE.get(low, low), high=FACE.get(high, high))
 
 
-@cache
+@kept
 def taken(seat: int, chief: int, place: int) -> Msg:
     key = "taken" if seat == chief else "taken-for"
     return say(key, seat=who(seat), chief=who(chief), place=place_name(place), votes=votes(WORTH[place]))
 
 
-@cache
+@kept
 def protected(seat: int, place: int) -> Msg:
     return say("protected", seat=who(seat), place=place_name(place))
 
 
-@cache
+@kept
 def card_drawn(seat: int, card: int) -> Msg:
     key = "gain-drawn" if card < FIRST_LOSS else "loss-drawn"
     return say(key, seat=who(seat), story=say(CAMPAIGN[card]), votes=votes(AMOUNT[card]))
 
 
-@cache
+@kept
 def sum_opened(kind: int, seat: int, amount: int) -> Msg:
     return say(f"{KINDS[kind]}-opened", seat=who(seat), votes=votes(amount))
 
 
-@cache
+@kept
 def picked(kind: int, seat: int, place: int) -> Msg:
     return say(f"{KINDS[kind]}-picked", seat=who(seat), place=place_name(place), votes=votes(WORTH[place]))
 
 
-@cache
+@kept
 def owed(seat: int, amount: int, debt: int) -> Msg:
     return say("owed", seat=who(seat), votes=votes(amount), debt=votes(debt))
 
 
-@cache
+@kept
 def cancelled(seat: int, amount: int, debt: int) -> Msg:
     key = "debt-reduced" if debt else "debt-cancelled"
     return say(key, seat=who(seat), votes=votes(amount), debt=votes(debt))
 
 
-@cache
+@kept
 def challenged(seat: int, against: int, place: int) -> Msg:
     return say("challenged", seat=who(seat), against=who(against), place=place_name(place))
 
 
-@cache
+@kept
 def challenge_read(seat: int, card: int) -> Msg:
     key = "quiz-read" if card < len(QUIZ) else "stage-read"
     return say(key, seat=who(seat), text=say(CHALLENGES[card]))
 
 
-@cache
+@kept
 def answer_name(card: int, number: int) -> Msg:
     return say(f"{CHALLENGES[card]}-{number}")
 
 
-@cache
+@kept
 def answered(seat: int, card: int, answer: int, right: int) -> Msg:
     key = "answered-right" if answer == right else "answered-wrong"
     return say(key, seat=who(seat), answer=answer_name(card, answer), right=answer_name(card, right))
 
 
-@cache
+@kept
 def judged(seat: int, vote: str) -> Msg:
     return say("judged", seat=who(seat), vote=vote)
 
@@ -128,12 +128,12 @@ def verdict(judgements: Sequence[tuple[int, Action]]) -> Msg:
     return say("verdict", votes=listed(heard))
 
 
-@cache
+@kept
 def challenge_won(seat: int, against: int, place: int) -> Msg:
     return say("challenge-won", seat=who(seat), against=who(against), place=place_name(place))
 
 
-@cache
+@kept
 def challenge_lost(against: int, place: int) -> Msg:
     return say("challenge-lost", against=who(against), place=place_name(place))
 
