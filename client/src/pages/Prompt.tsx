@@ -37,7 +37,7 @@ export function Prompt({ now }: { now: Table }) {
         )}
         {!story && now.scene?.story && <TellAgain story={now.scene.story} />}
         {!story && now.stage === "playing" && now.you !== null && <ListSwitch />}
-        {now.scene && <ZoomSwitch />}
+        {!story && now.scene && <ZoomSwitch />}
       </div>
       <Alert message={refusal.value} names={names.value} game={now.game} />
       {listed.value && open.value.size > 0 && <ChoiceList now={now} />}

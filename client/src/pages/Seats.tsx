@@ -1,5 +1,5 @@
 // Who sits around the table: sign, name, what they are, for which party, whether they are there, what they do.
-import { t } from "../language.ts";
+import { has, t } from "../language.ts";
 import { SeatSign } from "../scene/signs.tsx";
 import { colourOf, names } from "../table.ts";
 import type { Seating, Table } from "../wire.ts";
@@ -54,8 +54,9 @@ function about(now: Table, seat: Seating, n: number): string {
 }
 
 function doing(now: Table, n: number, acts: boolean, won: boolean | undefined) {
-  const score = now.result?.scores[n];
-  if (score !== undefined)
+  const counted = now.result?.scores[n];
+  const score = has(`${now.game}-score`) ? t(`${now.game}-score`, { score: counted ?? 0 }) : counted;
+  if (counted !== undefined)
     return (
       <>
         {won && <span class="winner">{t("house-winner")}</span>}{" "}

@@ -1,5 +1,5 @@
 // The frame around a board, in which it can be brought nearer: two fingers, Ctrl and the wheel, the keys + − 0, or a switch.
-// Nearer, a finger or the mouse moves it; a drag is no click. What is asked next is always in sight.
+// Nearer, a finger or the mouse moves it; a drag is no click. Some of what is asked next is always in sight.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
@@ -18,7 +18,7 @@ export function Zoom({ children }: { children: ComponentChildren }) {
   const board = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => show(board.current, view.value), [view.value]);
   useEffect(() => listen(frame.current!, board.current!), []);
-  useEffect(() => lookAround(frame.current), [open.value, told.value]);
+  useEffect(() => lookAround(frame.current), [[...open.value].join(" "), told.value?.id]);
   return (
     <div ref={frame} class={view.value.scale > 1 ? "zoom near" : "zoom"} onKeyDown={(event) => keyed(event, frame.current!)}>
       <div ref={board} class="zoomed">
@@ -80,12 +80,13 @@ function keyed(event: KeyboardEvent, frame: HTMLElement): void {
   else if (event.key === "0") whole();
 }
 
-/** What can be clicked, or a story, is never out of sight. */
+/** What can be clicked, or a story, is never all out of sight; whoever picks one thing after the other stays near. */
 function lookAround(frame: HTMLElement | null): void {
   if (!frame || view.value.scale === 1) return;
   const seen = frame.getBoundingClientRect();
-  const outside = [...frame.querySelectorAll(".node.open .body")].some((body) => !within(body.getBoundingClientRect(), seen));
-  if (outside || told.value) whole();
+  const bodies = [...frame.querySelectorAll(".node.open .body")];
+  const inside = bodies.some((body) => within(body.getBoundingClientRect(), seen));
+  if ((bodies.length && !inside) || told.value) whole();
 }
 
 function within(box: DOMRect, frame: DOMRect): boolean {

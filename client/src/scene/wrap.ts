@@ -1,6 +1,6 @@
 // Words in a box: where lines break, and how large the letters can be. Pure; measures by the usual width of a letter.
 
-const LETTER = 0.43; // of the font's size, on average
+const LETTER = 0.46; // of the font's size: a wide line's average
 const LEADING = 1.16;
 
 /** Lines of at most so many letters; a longer word has a line of its own. */

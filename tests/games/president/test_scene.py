@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import count
+from random import Random
+
 from games.president.oracle import CODES
-from games.president.table import parted, play, position
+from games.president.table import new, parted, play, position
 from nemeton import Match
-from nemeton.engine import Node, Story, Viewer
+from nemeton.engine import Node, Story, Viewer, who
 from nemeton.games import load, outlines
 
 
@@ -108,6 +111,28 @@ def test_a_ballot_is_closed_to_others_until_all_are_in() -> None:
 
 
 # The second round
+
+
+def challenge_and_second_round(success: bool) -> Match:
+    """A short game at random; the first round ends with a turn in which there was a challenge."""
+    for number in count():
+        match, chance = new(3, None, challenges="quiz", length="short", seed=f"turn-{number}"), Random(number)
+        while match.view(None)["round"] == 1 and match.actors:
+            match.play(match.actors[0], chance.choice(match.legal(match.actors[0])))
+        challenge = match.view(None)["challenge"]
+        if match.actors and challenge and challenge["success"] == success:
+            return match
+    raise AssertionError("there are such games")
+
+
+def test_the_second_round_is_told_after_a_challenge_too() -> None:
+    """[6.1] One that was lost has been told already; one that was won has just been."""
+    lost, won = told(challenge_and_second_round(success=False)), challenge_and_second_round(success=True)
+    assert lost.id == told(won).id == "second-round"
+    keys = [beat.text.key for beat in told(won).beats]
+    by = won.view(None)["challenge"]["by"]
+    assert [beat.text.key for beat in lost.beats] == keys[-len(lost.beats) :] and len(lost.beats) == 4
+    assert keys[3] == "president-challenge-won" and told(won).beats[3].text.args["seat"] == who(by)
 
 
 def test_the_second_round_shows_two_camps_on_one_bar() -> None:

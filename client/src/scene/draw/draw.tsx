@@ -26,6 +26,8 @@ const BY_KIND = {
   counter: Counter,
 };
 
+const BACKDROP = ["veil", "letter-head"]; // behind what matters: nothing marks it
+
 interface Props {
   node: Node;
   scene: Scene;
@@ -39,6 +41,7 @@ export function Drawing({ node, scene }: Props) {
   if (node.kind === "track") return <Track node={node} />;
   if (node.kind === "panel") return <Panel node={node} scene={scene} />;
   const Kind = BY_KIND[node.kind as keyof typeof BY_KIND] ?? Pawn;
+  if (BACKDROP.includes(node.look)) return <Kind node={node} scene={scene} />;
   return (
     <Round node={node}>
       <Kind node={node} scene={scene} />

@@ -21,7 +21,7 @@ export function Veil({ node }: Drawn) {
 export function Letter({ node }: Drawn) {
   const sheet = outline(node);
   const [left, top, right, bottom] = box(sheet);
-  const start = left + MARGIN + (node.text || node.owner !== null ? 56 : 0);
+  const start = left + MARGIN + (node.text || node.owner !== null ? 62 : 0);
   const end = right - MARGIN - (node.mark ? BADGE + 8 : 0);
   const { lines, size, leading } = fitted(say(node.label, names.value), end - start, bottom - top - MARGIN, 46 * node.size);
   const first = (top + bottom) / 2 - ((lines.length - 1) * leading) / 2 + size * 0.33;

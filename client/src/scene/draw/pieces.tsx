@@ -25,6 +25,7 @@ export function Pawn({ node }: Drawn) {
   if (node.look === "megalith") return <Megalith node={node} />;
   if (node.look.startsWith("ghost-")) return <Ghost node={node} />;
   if (node.look === "elder") return <Elder node={node} />;
+  if (node.look === "sign") return <Badge node={node} />;
   return node.look === "druid" ? <Druid node={node} /> : <Token node={node} />;
 }
 
@@ -83,6 +84,16 @@ function Megalith({ node }: Drawn) {
       <path d={MENHIR} class="light" />
       <path d={MENHIR} class="edge" />
       {node.owner === null ? <path d={CHIP} class="engraving" /> : <OwnSign node={node} size={38} y={-4} />}
+    </g>
+  );
+}
+
+/** A seat, by its sign. */
+function Badge({ node }: Drawn) {
+  return (
+    <g>
+      <circle r="48" class="owned disc" />
+      <OwnSign node={node} size={64} />
     </g>
   );
 }

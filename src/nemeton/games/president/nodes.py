@@ -4,10 +4,9 @@ Made from a view, once for what it shows, and then handed out again."""
 from __future__ import annotations
 
 from collections.abc import Container
-from functools import cache
 from typing import Final
 
-from nemeton.engine import Msg, Node, who
+from nemeton.engine import Msg, Node, kept, who
 
 from .content import AMOUNT, BIT, CAMPAIGN, CODE, FIRST_LOSS, MAJORITY, STAR, UNIT, WORTH
 from .map import MAP
@@ -23,9 +22,10 @@ CAPITAL_AT, CAPITAL_SIZE = (1.2, 1.26), 2.44
 TERRITORY: Final = {"971": (0.8, 6.95), "973": (2.25, 6.95), "974": (0.8, 8.4), "975": (2.25, 8.4)}
 TERRITORY_SIZE = 1.34
 DICE: Final = ((9.25, 0.72), (10.25, 0.72))
-CARD_AT, DUE_AT = (11.4, 0.76), (9.15, 1.64)
+CARD_AT, DUE_AT = (11.5, 0.82), (9.15, 1.7)
+ROUND_AT, ROUND_SIZE = (1.52, 9.72), (2.9, 1.05)
 BAR_X: Final = (0.8, 6.65)  # where the bars of the two columns begin
-BAR_TOP, BAR_STEP, BAR_WIDE, BAR_HIGH = 11.42, 0.66, 4.0, 0.44
+BAR_TOP, BAR_STEP, BAR_WIDE, BAR_HIGH = 11.42, 0.66, 3.8, 0.44
 FULL, WHOLE = 300, sum(WORTH)  # units that a bar has room for, in the first round and in the second
 DUEL_X: Final = (0.85, 11.15)
 DUEL_HIGH, ALLY_SIZE, DEBT_X = 0.6, 0.52, (3.0, 7.8)
@@ -46,13 +46,14 @@ def rows(seats: int) -> int:
 
 def all_nodes(view: State, offered: Container[str]) -> tuple[Node, ...]:
     bars = duel_nodes(view) if view.teams else bar_nodes(view)
-    return (*ground_nodes(), *land_nodes(view, offered), *dice_nodes(view.dice), *card_nodes(view), *bars)
+    land = land_nodes(view, offered)
+    return (*ground_nodes(), *land, *dice_nodes(view.dice), *card_nodes(view), *round_nodes(view), *bars)
 
 
 # The map.
 
 
-@cache
+@kept
 def ground_nodes() -> list[Node]:
     return [
         Node("board", "map", say("map"), look="chart", shape="#france"),
@@ -68,7 +69,7 @@ def land_nodes(view: State, offered: Container[str]) -> list[Node]:
     return nodes
 
 
-@cache
+@kept
 def land(place: int, owner: int, shield: bool, offer: bool) -> list[Node]:
     """A département; those of the capital are on the map too, small, and can be clicked in either place."""
     code, label = CODE[place], land_label(place, owner, shield)
@@ -98,7 +99,7 @@ def land_label(place: int, owner: int, shield: bool) -> Msg:
 # The dice, the card, the sum.
 
 
-@cache
+@kept
 def dice_nodes(dice: tuple[str, ...]) -> list[Node]:
     """Blank before the first roll."""
     faces = dice or ("", "")
@@ -116,11 +117,11 @@ def card_nodes(view: State) -> list[Node]:
     return card + due
 
 
-@cache
+@kept
 def card_node(card: int) -> Node:
     gain = card < FIRST_LOSS
     text = f"{'+' if gain else '−'}{spaced(AMOUNT[card])}"
-    return Node("card", "campaign-card", card_label(card), CARD_AT, size=1.3,
+    return Node("card", "campaign-card", card_label(card), CARD_AT, size=1.45,
                 look="campaign-gain" if gain else "campaign-loss", text=text)  # fmt: skip
 
 
@@ -129,10 +130,30 @@ def card_label(card: int) -> Msg:
     return say(key, story=say(CAMPAIGN[card]), votes=votes(AMOUNT[card]))
 
 
-@cache
+@kept
 def due_node(kind: int, seat: int, amount: int) -> Node:
     label = say("due", kind=KINDS[kind], seat=who(seat), votes=votes(amount))
-    return Node("counter", "due", label, DUE_AT, size=1.05, look="votes", owner=seat, text=spaced(amount))
+    return Node("counter", "due", label, DUE_AT, size=1.05, look="sign", owner=seat, text=spaced(amount))
+
+
+# The round.
+
+
+def round_nodes(view: State) -> list[Node]:
+    """Which one, where there can be two; and how often each seat has played, where that ends it."""
+    seats = len(view.held)
+    turns = view.limit // seats
+    return [] if seats == 2 else [round_node(view.round, min(max(view.turns, 0) // seats + 1, turns), turns)]
+
+
+@kept
+def round_node(number: int, turn: int, turns: int) -> Node:
+    label = say("round-turn" if turns else "round-only", round=number, turn=turn, turns=turns)
+    return Node("card", "round", label, ROUND_AT, size=0.9, look="letter-head", shape=box(*ROUND_SIZE))
+
+
+def box(width: float, high: float) -> str:
+    return f"M{-width / 2} {-high / 2}H{width / 2}V{high / 2}H{-width / 2}z"
 
 
 # The votes: in the first round a bar for each seat and the line of the majority; in the second, two camps on one bar.
@@ -153,7 +174,7 @@ def bar_spot(seat: int, seats: int) -> Point:
     return BAR_X[column], round(BAR_TOP + BAR_STEP * row, 2)
 
 
-@cache
+@kept
 def bar(seat: int, seats: int, units: int, places: int, debt: int) -> Node:
     x, y = bar_spot(seat, seats)
     label = say("bar-debt" if debt else "bar", seat=who(seat), votes=votes(units), places=places, debt=votes(debt))
@@ -161,7 +182,7 @@ def bar(seat: int, seats: int, units: int, places: int, debt: int) -> Node:
                 look=f"bar-{units}-{MAJORITY}-{FULL}", owner=seat, text=spaced(units))  # fmt: skip
 
 
-@cache
+@kept
 def majority_nodes(columns: int) -> list[Node]:
     """What the line on the bars stands for."""
     label = say("majority", votes=votes(MAJORITY))
@@ -172,11 +193,11 @@ def majority_nodes(columns: int) -> list[Node]:
     ]  # fmt: skip
 
 
-@cache
+@kept
 def debt_node(seat: int, at: Point, debt: int) -> Node:
     """At the end of its bar."""
     label = say("debt", seat=who(seat), votes=votes(debt))
-    return Node("text", f"debt-{seat}", label, (round(at[0] + BAR_WIDE + 0.62, 2), at[1]), size=0.66, look="debt",
+    return Node("text", f"debt-{seat}", label, (round(at[0] + BAR_WIDE + 0.73, 2), at[1]), size=0.8, look="debt",
                 text=f"−{spaced(debt)}")  # fmt: skip
 
 
@@ -191,7 +212,7 @@ def duel_nodes(view: State) -> list[Node]:
     return nodes
 
 
-@cache
+@kept
 def camp_bar(side: int, team: tuple[int, ...], units: int, debt: int) -> Node:
     """One comes from the left, the other from the right; the middle is half of all votes."""
     start, end = DUEL_X if side == 0 else DUEL_X[::-1]
@@ -201,12 +222,13 @@ def camp_bar(side: int, team: tuple[int, ...], units: int, debt: int) -> Node:
                 look=f"bar-{units}-{WHOLE // 2}-{WHOLE}", owner=team[0], text=spaced(units))  # fmt: skip
 
 
-@cache
+@kept
 def camp_nodes(side: int, team: tuple[int, ...]) -> list[Node]:
     """The allies, under their challenger's end of the bar."""
     start, way, home = DUEL_X[side], 1 - 2 * side, f"votes-{team[0]}"
     return [
         Node("pawn", f"ally-{seat}", say("ally", seat=who(seat), chief=who(team[0])),
-             (round(start + way * (0.68 * n - 0.35), 2), BAR_TOP + 0.7), size=ALLY_SIZE, owner=seat, home=home)
+             (round(start + way * (0.68 * n - 0.35), 2), BAR_TOP + 0.7), size=ALLY_SIZE, look="sign",
+             owner=seat, home=home)
         for n, seat in enumerate(team[1:])
     ]  # fmt: skip

@@ -4,9 +4,8 @@ Made from a view; it can show only what redact left."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
-from nemeton.engine import Action, Choice, Msg, Scene, Viewer, who
+from nemeton.engine import Action, Choice, Msg, Scene, Viewer, kept, who
 
 from . import nodes, sheet
 from .content import CAMPAIGN, NUMBER, ON_STAGE, WORTH
@@ -40,7 +39,7 @@ def _choice(view: State, action: Action) -> Choice:
     return _known(action)
 
 
-@cache
+@kept
 def _known(action: Action) -> Choice:
     match action:
         case ("judge", vote):
@@ -51,7 +50,7 @@ def _known(action: Action) -> Choice:
     return Choice(action, (), say(f"do-{action[0]}"))
 
 
-@cache
+@kept
 def _answer(action: Action, card: int) -> Choice:
     return Choice(action, (f"answer-{action[1]}",), say("do-answer", answer=answer_name(card, int(action[1]))))
 

@@ -3,12 +3,10 @@ Made from a view; a judgement that is sealed for the viewer is a closed ballot h
 
 from __future__ import annotations
 
-from functools import cache
-
-from nemeton.engine import SEALED, Ballot, Msg, Node, who
+from nemeton.engine import SEALED, Ballot, Msg, Node, kept, who
 
 from .content import CHALLENGES, WORTH
-from .nodes import MAP_HEIGHT, WIDTH
+from .nodes import MAP_HEIGHT, WIDTH, box
 from .rules.challenge import is_quiz
 from .state import JUDGE, PERFORM, Challenge, State
 from .words import answer_name, place_name, say, votes
@@ -17,10 +15,6 @@ MIDDLE = WIDTH / 2
 HEAD_Y, CARD_Y, FIRST_Y, SECOND_Y, BALLOT_Y, VERDICT_Y = 1.05, 3.4, 6.3, 8.35, 6.5, 9.1
 COLUMNS = (3.05, 8.95)
 BALLOT_STEP = 1.75
-
-
-def box(width: float, high: float) -> str:
-    return f"M{-width / 2} {-high / 2}H{width / 2}V{high / 2}H{-width / 2}z"
 
 
 def sheet_nodes(view: State, challenge: Challenge, judging: bool) -> list[Node]:
@@ -33,7 +27,7 @@ def sheet_nodes(view: State, challenge: Challenge, judging: bool) -> list[Node]:
     return [*nodes, *ballot_nodes(challenge.judges), *(verdict_nodes() if judging and view.step == JUDGE else [])]
 
 
-@cache
+@kept
 def paper(by: int, against: int, place: int, card: int) -> list[Node]:
     head = say("sheet-head", seat=who(by), against=who(against), place=place_name(place), votes=votes(WORTH[place]))
     text = say(CHALLENGES[card])
@@ -50,7 +44,7 @@ def answer_nodes(card: int, marks: dict[int, str] | None = None) -> list[Node]:
     return [answer_node(card, number, (marks or {}).get(number, "")) for number in (1, 2, 3, 4)]
 
 
-@cache
+@kept
 def answer_node(card: int, number: int, mark: str) -> Node:
     row, column = divmod(number - 1, 2)
     spot = COLUMNS[column], (FIRST_Y, SECOND_Y)[row]
@@ -58,10 +52,10 @@ def answer_node(card: int, number: int, mark: str) -> Node:
                 text=str(number), shape=box(5.3, 1.75), mark=mark)  # fmt: skip
 
 
-@cache
+@kept
 def how_node() -> Node:
-    return Node("card", "sheet-how", say("stage-how"), (MIDDLE, FIRST_Y), size=1, look="letter-head",
-                shape=box(10.4, 1.6))  # fmt: skip
+    return Node("card", "sheet-how", say("stage-how"), (MIDDLE, FIRST_Y), size=1.1, look="letter-head",
+                shape=box(11.2, 2.2))  # fmt: skip
 
 
 def ballot_nodes(judges: Ballot) -> list[Node]:
@@ -78,7 +72,7 @@ def cast(judges: Ballot, seat: int) -> str:
     return "down" if vote == SEALED else vote[1]
 
 
-@cache
+@kept
 def ballot(seat: int, n: int, count: int, vote: str) -> Node:
     x = MIDDLE + BALLOT_STEP * (n - (count - 1) / 2)
     known = vote in ("yes", "no")
@@ -91,7 +85,7 @@ def ballot_label(seat: int, vote: str) -> Msg:
     return say("ballot", seat=who(seat), vote=vote)
 
 
-@cache
+@kept
 def verdict_nodes() -> list[Node]:
     return [
         Node("card", f"verdict-{vote}", say(f"do-judge-{vote}"), (x, VERDICT_Y), size=1.15, look="letter", mark=mark,

@@ -3,38 +3,43 @@ Made from a view, like the scene; a challenge is told until the next roll."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from nemeton.engine import Beat, Msg, Story, who
 
 from . import sheet
 from .content import CHALLENGES, CODE
 from .rules.challenge import is_quiz
-from .state import NONE, Challenge, State
+from .state import NONE, NOT_BEGUN, ROLL, Challenge, State
 from .words import answer_name, challenge_lost, challenge_read, challenge_won, place_name, say, team_name
 
 
 def story(view: State) -> Story | None:
-    if view.challenge and view.challenge.success != NONE:
-        return _challenge(view, view.challenge)
-    if view.teams and view.turns <= 0:
-        return _second_round(view.teams)
-    return None
+    told = view.challenge if view.challenge and view.challenge.success != NONE else None
+    if view.teams and view.turns <= 0 and (told is None or _is_of_the_first_round(view)):
+        return _second_round(view, told)
+    return _challenge(view, told) if told else None
+
+
+def _is_of_the_first_round(view: State) -> bool:
+    """A challenge that is still told when the second round begins."""
+    return view.turns == NOT_BEGUN or view.step == ROLL
 
 
 def _challenge(view: State, told: Challenge) -> Story:
-    """How it was; how it came out; and the map again."""
     name = f"challenge-{told.by}-{CODE[told.place]}-{CHALLENGES[told.card]}"
     title = say("story-challenge", place=place_name(told.place))
+    return Story(name, title, _challenge_beats(told, view.chiefs[told.by]))
+
+
+def _challenge_beats(told: Challenge, side: int) -> tuple[Beat, ...]:
+    """How it was; how it came out, for the side that challenged; and the map again."""
     middle = _quiz(told) if is_quiz(told.card) else _stage(told)
     gone = tuple(dict.fromkeys(node.id for beat in middle for node in beat.nodes))
-    end = Beat(_outcome(view, told), gone=gone, lit=(f"d{CODE[told.place]}",))
-    return Story(name, title, (*middle, end))
+    return (*middle, Beat(_outcome(told, side), gone=gone, lit=(f"d{CODE[told.place]}",)))
 
 
-def _outcome(view: State, told: Challenge) -> Msg:
+def _outcome(told: Challenge, side: int) -> Msg:
     if told.success:
-        return challenge_won(view.chiefs[told.by], told.against, told.place)
+        return challenge_won(side, told.against, told.place)
     return challenge_lost(told.against, told.place)
 
 
@@ -69,10 +74,12 @@ def _opened(seat: int, n: int, count: int, vote: str) -> Beat:
     return Beat(say("story-judged", judgement=said), (sheet.ballot(seat, n, count, vote),), lit=(f"ballot-{seat}",))
 
 
-def _second_round(teams: Sequence[Sequence[int]]) -> Story:
-    """Who stands against whom."""
-    beats = [Beat(say("story-second-round"))]
-    for team in teams:
+def _second_round(view: State, told: Challenge | None) -> Story:
+    """Who stands against whom; before that the challenge that ended the first round. One that was lost has been told:
+    something was seized since."""
+    beats = [*_challenge_beats(told, told.by)] if told and told.success else []
+    beats.append(Beat(say("story-second-round")))
+    for team in view.teams:
         allies = tuple(f"ally-{seat}" for seat in team[1:])
         beats.append(Beat(say("story-camp", team=team_name(team)), lit=(f"votes-{team[0]}", *allies)))
     beats.append(Beat(say("story-vacant")))

@@ -415,7 +415,7 @@ president-s23 = Promise: sunshine for the beaches and rain for the gardens on th
 president-s24 = Mime: you are shaking hands in a crowd, and one of them won’t let go.
 
 ## The log
-president-votes = { $votes } votes
+president-votes = { $votes } votes
 president-place = { $name } ({ $code })
 president-and = { $before }, { $part }
 president-begins = { $seat } begins, by lot.
@@ -529,6 +529,15 @@ president-bar-debt = { $seat }: { $votes }, { $places ->
     [one] one département
    *[other] { $places } départements
 }, debt: { $debt }
+president-round-only = { $round ->
+    [1] First round
+   *[2] Second round
+}
+president-round-turn = { $round ->
+    [1] First round
+   *[2] Second round
+}: turn { $turn } of { $turns }
+president-score = { $score } × 100,000
 president-majority = Absolute majority: { $votes }
 president-debt = Debt of { $seat }: { $votes }
 president-camp = Camp of { $team }: { $votes }
@@ -551,7 +560,7 @@ president-do-gain = Take { $place }: { $votes }
 president-do-lose = Give back { $place }: { $votes }
 president-do-seize = Seize { $place }: { $votes }
 president-do-answer = Answer “{ $answer }”
-president-do-performed = I have done my act
+president-do-performed = I have finished
 president-do-judge-yes = A success
 president-do-judge-no = A failure
 
@@ -559,9 +568,9 @@ president-over = The game is over.
 president-ask-roll = Your turn: roll the dice.
 president-ask-roll-for = Your turn, for { $chief }: roll the dice.
 president-ask-take = Take one of the vacant départements that the dice offer.
-president-ask-challenge = Nothing is vacant: challenge somebody for a département.
-president-ask-protect = All of it is yours: protect a département, or campaign.
-president-ask-campaign = All of it is yours, and well protected: campaign.
+president-ask-challenge = Nothing is vacant: challenge somebody for a département. A failure would cost you as many votes.
+president-ask-protect = Nothing to take or to challenge for: protect one of your départements, or campaign.
+president-ask-campaign = Nothing to take, to challenge for or to protect: campaign.
 president-ask-gain = Take vacant départements. Still to take: { $votes }.
 president-ask-loss = Give départements back. Still to give back: { $votes }.
 president-ask-debt = You can pay your debt: give départements back. Still to give back: { $votes }.

@@ -416,8 +416,8 @@ president-s24 = Mime : vous serrez des mains dans la foule ; l’une d’elle
 
 ## Le journal
 president-votes = { $votes ->
-    [many] { $votes } de voix
-   *[other] { $votes } voix
+    [many] { $votes } de voix
+   *[other] { $votes } voix
 }
 president-place = { $name } ({ $code })
 president-and = { $before }, { $part }
@@ -532,6 +532,15 @@ president-bar-debt = { $seat } : { $votes }, { $places ->
     [one] un département
    *[other] { $places } départements
 }, dette : { $debt }
+president-round-only = { $round ->
+    [1] Premier tour
+   *[2] Second tour
+}
+president-round-turn = { $round ->
+    [1] Premier tour
+   *[2] Second tour
+} : coup { $turn } sur { $turns }
+president-score = { $score } × 100 000
 president-majority = Majorité absolue : { $votes }
 president-debt = Dette de { $seat } : { $votes }
 president-camp = Camp de { $team } : { $votes }
@@ -554,7 +563,7 @@ president-do-gain = Prendre { $place } : { $votes }
 president-do-lose = Rendre { $place } : { $votes }
 president-do-seize = Saisir { $place } : { $votes }
 president-do-answer = Répondre « { $answer } »
-president-do-performed = J’ai terminé mon numéro
+president-do-performed = J’ai terminé
 president-do-judge-yes = Réussi
 president-do-judge-no = Manqué
 
@@ -562,9 +571,9 @@ president-over = La partie est finie.
 president-ask-roll = À vous : lancez les dés.
 president-ask-roll-for = À vous, pour { $chief } : lancez les dés.
 president-ask-take = Prenez un des départements vacants que les dés offrent.
-president-ask-challenge = Rien de vacant : défiez quelqu’un pour un département.
-president-ask-protect = Tout est à vous : protégez un département, ou menez campagne.
-president-ask-campaign = Tout est à vous, et bien protégé : menez campagne.
+president-ask-challenge = Rien de vacant : défiez quelqu’un pour un département. Un échec vous coûterait autant de voix.
+president-ask-protect = Rien à prendre ni à défier : protégez un de vos départements, ou menez campagne.
+president-ask-campaign = Rien à prendre, ni à défier, ni à protéger : menez campagne.
 president-ask-gain = Prenez des départements vacants. Reste à prendre : { $votes }.
 president-ask-loss = Rendez des départements. Reste à rendre : { $votes }.
 president-ask-debt = Vous pouvez payer votre dette : rendez des départements. Reste à rendre : { $votes }.
