@@ -15,8 +15,11 @@ class Advice(Protocol):
     def evaluate(self, state: Any, /) -> Sequence[float]:
         """How likely each seat is to win; 1 in all. Asked only while the game goes on."""
 
+    def judge(self, state: Any, /) -> Sequence[float]:
+        """The same for the search alone, where what was tuned by playing wins more than what can be counted."""
+
     PLAYED_OUT: bool
-    """Whether a search judges positions by ends played at random rather than by `evaluate`."""
+    """Whether a search judges positions by ends played at random rather than by an evaluation."""
 
     def enough(self, before: Any, now: Any, /) -> bool:
         """Whether a search that began before has seen enough by now, since more would only add the noise of dice.
@@ -45,6 +48,11 @@ def never() -> bool:
 
 def evaluate_of(game: Game[Any]) -> Evaluate | None:
     return getattr(getattr(game, "bot", None), "evaluate", None)
+
+
+def judge_of(game: Game[Any]) -> Evaluate | None:
+    """What the search judges by, unless it plays to the end."""
+    return getattr(getattr(game, "bot", None), "judge", evaluate_of(game))
 
 
 def is_played_out(game: Game[Any]) -> bool:

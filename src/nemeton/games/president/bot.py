@@ -9,7 +9,7 @@ from typing import Final
 
 from nemeton.engine import Action, Chance
 
-from .content import ALL, AMOUNT, DICE, FIRST_LOSS, MAJORITY, OF_WORTH, OFFERED, STAR, WORTH, WORTHS
+from .content import ALL, AMOUNT, DICE, FIRST_LOSS, MAJORITY, OF_WORTH, OFFERED, SIDES, STAR, WORTH, WORTHS
 from .rules import legal
 from .rules.challenge import is_quiz
 from .rules.holding import at_stake, chief
@@ -25,19 +25,29 @@ POOREST_FIRST: Final = tuple(OF_WORTH[value] for value in WORTHS)
 
 # Fitted to 1,140 games of bots that take the richest and challenge for the poorest.
 BAIT = 0.4  # of an unprotected département that two digits offer, beyond its votes: most who must challenge for it fail
+PRIZED = 0.8  # the same for whoever plays to win: found by 1,500 games of bots that differ in it
 DEBT = 0.5  # of a debt
 A_TURN = 4.4  # votes that one brings
 OFTENER = 0.5  # of what is still to win, for each roll that one side has more than the other, by seats
 NEAR, FAR = 7.0, 2.0  # how far off is what votes promise: at the end, and with the root of what is still to win
-FIRST = {3: 0.75, 4: 0.42, 5: 0.34, 6: 0.25}  # by seats: what leading at the end of the first round is worth
+ELECTED = {3: 0.75, 4: 0.84, 5: 0.68, 6: 0.75}  # by seats: how often the second round goes to the camp of the 1st
 
 
 def evaluate(state: State) -> Sequence[float]:
-    """The votes that each seat can count on, as its share in the victory."""
-    votes = expected(state)
-    if len(votes) == 2:
-        return duel(state, votes, ((0,), (1,)))
-    return duel(state, votes, state.teams) if state.round == 2 else crowd(state, votes)
+    """The votes that each seat can count on, as its share in the victory. Nobody plays for the last place."""
+    votes = expected(state, BAIT)
+    return crowd(state, votes) if is_crowd(state) else duel(state, votes)
+
+
+def judge(state: State) -> Sequence[float]:
+    """The same for whoever plays to win: [6.2] the last stand beside the first."""
+    votes = expected(state, PRIZED)
+    return camps(state, votes) if is_crowd(state) else duel(state, votes)
+
+
+def is_crowd(state: State) -> bool:
+    """Three or more, everyone alone."""
+    return len(state.votes) > 2 and state.round == 1
 
 
 def enough(_before: State, _now: State) -> bool:
@@ -45,10 +55,10 @@ def enough(_before: State, _now: State) -> bool:
     return True
 
 
-def expected(state: State) -> list[float]:
+def expected(state: State, bait: float) -> list[float]:
     """Votes held, less debts, and what is open: a sum, a challenge, cards to draw."""
     votes = [
-        held + BAIT * worth(at_stake(state, seat) & DIRECT) - DEBT * debt
+        held + bait * worth(at_stake(state, seat) & DIRECT) - DEBT * debt
         for seat, (held, debt) in enumerate(zip(state.votes, state.debts, strict=True))
     ]
     own, due, challenge = chief(state), state.due, state.challenge
@@ -70,9 +80,9 @@ def success(card: int, judges: int) -> float:
     return sum(comb(judges, yes) for yes in range(judges // 2 + 1, judges + 1)) / (1 << judges)
 
 
-def duel(state: State, votes: Sequence[float], teams: Sequence[Sequence[int]]) -> list[float]:
+def duel(state: State, votes: Sequence[float]) -> list[float]:
     """Two sides; the larger one rolls oftener. Allies share the victory."""
-    one, other = teams
+    one, other = state.teams or ((0,), (1,))
     left = still_to_win(state)
     lead = votes[one[0]] - votes[other[0]] + OFTENER * left * (len(one) - len(other)) / len(votes)
     chance = 1 / (1 + exp(-lead / spread(left)))
@@ -84,16 +94,56 @@ def duel(state: State, votes: Sequence[float], teams: Sequence[Sequence[int]]) -
 
 
 def crowd(state: State, votes: Sequence[float]) -> list[float]:
-    """First of three or more; all the better near a majority.
-    Nobody plays for the last place, though it stands beside the first."""
-    left, best, seats = still_to_win(state), max(votes), len(votes)
-    off = spread(left)
-    weights = [exp((held - best) / off) for held in votes]
-    elected = 1 / (1 + exp((MAJORITY - best - left / seats) / off))
-    first = FIRST[seats] + (1 - FIRST[seats]) * elected
-    rest = (1 - first) / (seats - 1)
-    total = sum(weights) / (first - rest)
-    return [rest + weight / total for weight in weights]
+    """First of three or more; all the better near a majority. All others have the same share."""
+    seats = len(votes)
+    first, at_once = firsts(state, votes), majority(state, votes)
+    best = at_once + (1 - at_once) * ELECTED[seats] / len(SIDES[seats][0])
+    rest = (1 - best) / (seats - 1)
+    return [rest + (best - rest) * chance for chance in first]
+
+
+def camps(state: State, votes: Sequence[float]) -> list[float]:
+    """Elected at once, or in the camp of the 1st, or in the other."""
+    seats = len(votes)
+    first, at_once = firsts(state, votes), majority(state, votes)
+    size, won = len(SIDES[seats][0]), ELECTED[seats]
+    with_first = [one + other for one, other in zip(first, lasts(state, votes, size - 1), strict=True)]
+    inside, outside = won / size, (1 - won) / (seats - size)
+    return [
+        at_once * one + (1 - at_once) * (outside + (inside - outside) * chance)
+        for one, chance in zip(first, with_first, strict=True)
+    ]
+
+
+def firsts(state: State, votes: Sequence[float]) -> list[float]:
+    """How likely each seat is to be 1st."""
+    off = spread(still_to_win(state))
+    return shared([exp((held - max(votes)) / off) for held in votes])
+
+
+def lasts(state: State, votes: Sequence[float], count: int) -> list[float]:
+    """How likely each seat is to be one of the last: none of them, the last, or the last two."""
+    off = spread(still_to_win(state))
+    weights = [exp((min(votes) - held) / off) for held in votes]
+    last = shared(weights)
+    if count == 0:
+        return [0.0] * len(votes)
+    if count == 1:
+        return last
+    total = sum(weights)
+    odds = [chance / (total - weight) for chance, weight in zip(last, weights, strict=True)]
+    return [chance + weight * (sum(odds) - own) for chance, weight, own in zip(last, weights, odds, strict=True)]
+
+
+def majority(state: State, votes: Sequence[float]) -> float:
+    """How likely somebody is elected in the first round."""
+    left = still_to_win(state)
+    return 1 / (1 + exp((MAJORITY - max(votes) - left / len(votes)) / spread(left)))
+
+
+def shared(weights: list[float]) -> list[float]:
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def still_to_win(state: State) -> float:
