@@ -19,6 +19,7 @@ KNOWN = {  # how many clauses code and players count on, by chapter; rulings com
     "druiden": (10, 12, 14, 16, 4, 12, 16, 11),
     "druids": (5, 4, 10, 10, 6),
     "grand_druide": (8, 8, 9, 3),
+    "president": (11, 14, 13, 12, 6, 11),
     "stonehenge": (4, 3, 5, 3, 5, 3),
 }
 RULINGS = {"fr": "Nos arbitrages", "en": "Our rulings"}

@@ -1,18 +1,27 @@
 """`make screenshots`: the pictures of docs/pictures, taken from a running house so that they never lie.
-Each game in the middle of play, at the size of a desk and of a phone, by day and by night; the home page besides."""
+Each game in the middle of play, at the size of a desk and of a phone, by day and by night; the home page besides.
+Games that are named as arguments are taken alone."""
 
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
+from collections.abc import Callable, Iterator
+from itertools import count, product
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.conftest import FLAGS
 from browser.guest import Guest
+from browser.laid import OPEN, absent, lay
 from browser.test_druiden import INWARDS, poised
+from browser.test_president import before_a_stage_card
+from games.president.table import new, play
 from house.doorkeeper import Doorkeeper
+from nemeton.match import Match
 
 HERE = Path(__file__).resolve().parent.parent
 
@@ -24,25 +33,77 @@ TABLES = {
     "grand_druide": ("bard", "bard", "bard"),
     "druids": ("bard", "bard"),
     "druiden": ("apprentice", "apprentice"),
+    "president": ("bard", "bard", "bard"),
 }
-MOVES = {"stonehenge": 4, "grand_druide": 5, "druids": 22, "druiden": 12}  # of the guest, until the middle of the game
+MOVES = {"stonehenge": 4, "grand_druide": 5, "druids": 22, "druiden": 12, "president": 25}  # of the guest
 GHOSTS = "svg [data-node^=ghost-]:not([aria-pressed=true])"
 SPIRALS = tuple(f"svg [data-node=stone-c{hour}]" for hour in range(1, 12, 2))
 WISHES = {"druiden": (GHOSTS, *SPIRALS)}
 COUNTS = {"grand_druide": ("count", ()), "druiden": ("vote", INWARDS)}  # what is told at the end, and how to come there
 
 
-def take_all(browser: Browser, url: str, size: str, theme: str) -> None:
-    guest = visitor(browser, url, size, theme)
-    guest.page.goto(url)
-    guest.page.get_by_role("button", name="Jouer").first.wait_for()
-    picture(guest, f"home-{size}-{theme}")
-    guest.leave()
-    for game, others in TABLES.items():
+def on_stage() -> Match:
+    """Judged by one of two; seat 2 is asked."""
+    return play(before_a_stage_card(), "challenge 26 : s06 / performed / 1 judge yes")
+
+
+def second_round() -> Match:
+    """Well on, and seat 0 has to choose among three or more."""
+    return next(match for number in count() for match in _played(number) if _is_well_on(match))
+
+
+def _played(number: int) -> Iterator[Match]:
+    """A short game at random, move by move."""
+    match, chance = new(4, None, challenges="quiz", length="short", seed=f"picture-{number}"), Random(number)
+    while match.actors:
+        yield match
+        match.play(match.actors[0], chance.choice(match.legal(match.actors[0])))
+
+
+def _is_well_on(match: Match) -> bool:
+    view = match.view(None)
+    return view["round"] == 2 and view["phase"] == "choose" and len(match.legal(0)) > 2 and len(match.moves) > 180
+
+
+LAID: dict[str, tuple[Callable[[], Match], int]] = {  # a moment of a game, and the seat that looks at it
+    "president-stage": (on_stage, 2),
+    "president-round": (second_round, 0),
+}
+OTHERS = ("Lichen", "Mousse", "Fougère")
+
+
+def lay_all(data: Path) -> None:
+    for name, (moment, seat) in LAID.items():
+        match = moment()
+        others = [absent(other) for other in OTHERS[: match.seats - 1]]
+        for size, theme in product(SIZES, THEMES):
+            lay(data, f"{name}-{size}-{theme}", match, *others[:seat], OPEN, *others[seat:])
+
+
+def take_all(browser: Browser, url: str, size: str, theme: str, games: list[str]) -> None:
+    if not games:
         guest = visitor(browser, url, size, theme)
-        guest.open_table(*others, game=game)
+        guest.page.goto(url)
+        guest.page.get_by_role("button", name="Jouer").first.wait_for()
+        picture(guest, f"home-{size}-{theme}")
+        guest.leave()
+    for game in games or TABLES:
+        guest = visitor(browser, url, size, theme)
+        guest.open_table(*TABLES[game], game=game)
         take(guest, game, f"{size}-{theme}")
         guest.leave()
+        for name in LAID:
+            if name.startswith(game):
+                take_laid(visitor(browser, url, size, theme), f"{name}-{size}-{theme}")
+
+
+def take_laid(guest: Guest, name: str) -> None:
+    guest.join(f"{guest.url}/table/{name}")
+    assert guest.wait_for_turn()
+    guest.page.evaluate("scrollTo(0, 0)")
+    guest.page.mouse.move(0, 0)
+    picture(guest, name)
+    guest.leave()
 
 
 def visitor(browser: Browser, url: str, size: str, theme: str) -> Guest:
@@ -58,6 +119,8 @@ def take(guest: Guest, game: str, name: str) -> None:
     guest.wait_for_turn()
     if game == "druiden":
         poised(guest, *wishes)
+    if game == "president":
+        choosing(guest)
     guest.page.mouse.move(0, 0)
     picture(guest, f"{game}-{name}")
     if game in COUNTS:
@@ -68,6 +131,15 @@ def take(guest: Guest, game: str, name: str) -> None:
         picture(guest, f"{game}-{told}-{name}")
 
 
+def choosing(guest: Guest) -> None:
+    """On to a choice among départements, with nothing told over the map."""
+    guest.hear_out()
+    while not guest.page.locator("svg [data-node^=d]").count():
+        guest.click_a_move()
+        guest.wait_for_turn()
+        guest.hear_out()
+
+
 def picture(guest: Guest, name: str) -> None:
     guest.page.wait_for_timeout(700)
     guest.page.screenshot(path=str(PICTURES / f"{name}.png"))
@@ -76,12 +148,13 @@ def picture(guest: Guest, name: str) -> None:
 
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, Doorkeeper(Path(data)) as keeper, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=os.environ["NEMETON_BROWSER"], args=FLAGS)
-        for size in SIZES:
-            for theme in THEMES:
-                take_all(browser, keeper.url, size, theme)
-        browser.close()
+    with tempfile.TemporaryDirectory() as data:
+        lay_all(Path(data))
+        with Doorkeeper(Path(data)) as keeper, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=os.environ["NEMETON_BROWSER"], args=FLAGS)
+            for size, theme in product(SIZES, THEMES):
+                take_all(browser, keeper.url, size, theme, sys.argv[1:])
+            browser.close()
 
 
 if __name__ == "__main__":

@@ -34,8 +34,9 @@ export async function openTable(wish: NewTable): Promise<string> {
   return (await ask<Created>("/api/tables", wish)).id;
 }
 
-export async function sitDown(id: string, seat: number | null): Promise<void> {
-  const wish: SitDown = { seat };
+/** Without a party it is the seat's own, or the first that is left. */
+export async function sitDown(id: string, seat: number | null, party = ""): Promise<void> {
+  const wish: SitDown = { seat, party };
   await ask<Guest>(`/api/tables/${encodeURIComponent(id)}/seat`, wish);
 }
 

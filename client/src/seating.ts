@@ -1,6 +1,13 @@
-// Who sits where, in words. Two bots of one level are told apart by a number.
+// Who sits where, in words and colours. Two bots of one level are told apart by a number.
 import { t } from "./language.ts";
 import type { Seating } from "./wire.ts";
+
+export const COLOURS = 6; // each with a sign and a pattern
+
+/** The colour of each seat, as the house has given them out. */
+export function coloursOf(seats: readonly Seating[]): number[] {
+  return seats.map((seat) => seat.colour % COLOURS);
+}
 
 export function namesOf(seats: readonly Seating[]): string[] {
   const plain = seats.map(plainName);

@@ -3,7 +3,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { type Line, Live } from "./live.ts";
 import { visited } from "./recent.ts";
-import { namesOf } from "./seating.ts";
+import { COLOURS, coloursOf, namesOf } from "./seating.ts";
 import type { FromHouse, Msg, Table } from "./wire.ts";
 
 export const table = signal<Table | null>(null);
@@ -13,6 +13,9 @@ export const refusal = signal<Msg | null>(null);
 export const farewell = signal<Msg | null>(null);
 export const sending = signal(false);
 export const names = computed(() => (table.value ? namesOf(table.value.seats) : []));
+const colours = computed(() => coloursOf(table.value?.seats ?? []));
+/** The colour, sign and pattern of a seat at this table: everything that is a seat's is drawn in it. */
+export const colourOf = (seat: number): number => colours.value[seat] ?? seat % COLOURS;
 /** Whether the house can hear us: while it can't, nothing is asked. */
 const heardThere = computed(() => line.value !== "lost" && farewell.value === null);
 export const myTurn = computed(() => {

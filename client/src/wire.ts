@@ -37,6 +37,7 @@ export interface GameInfo {
   seats: number[];
   minutes: number;
   options: OptionInfo[];
+  parties: string[];
   emblem: string;
 }
 
@@ -82,6 +83,9 @@ export interface Node {
 export interface OptionInfo {
   name: string;
   values: string[];
+  with_bots: string;
+  with_seats: Record<string, string>;
+  proposed: Record<string, string>;
 }
 
 export interface Outcome {
@@ -119,11 +123,13 @@ export interface Scene {
   prompt: Msg;
   choices: Choice[];
   story: Story | null;
+  timer: number;
 }
 
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string;
+  party?: string;
 }
 
 export interface Seating {
@@ -131,10 +137,13 @@ export interface Seating {
   name: string;
   level: string;
   here: boolean;
+  party: string;
+  colour: number;
 }
 
 export interface SitDown {
   seat?: number | null;
+  party?: string;
 }
 
 export interface Story {
@@ -147,6 +156,7 @@ export interface Table {
   type: "table";
   id: string;
   game: string;
+  outlines: string;
   options: Record<string, string>;
   you: number | null;
   seats: Seating[];

@@ -32,6 +32,7 @@ const scene: Scene = {
   nodes: [node("taboo", { look: "red" }), node("votes", { text: "5" })],
   prompt: words,
   choices: [],
+  timer: 0,
   story: {
     id: "count",
     title: words,

@@ -16,6 +16,7 @@ const scene = (story: string): Scene => ({
   nodes: [],
   prompt: words,
   choices: [],
+  timer: 0,
   story: story ? { id: story, title: words, beats: [nothing, nothing, nothing] } : null,
 });
 

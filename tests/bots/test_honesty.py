@@ -19,6 +19,7 @@ from match.embers import council, deal, play
 from nemeton.bots import decide
 from nemeton.bots.advice import never
 from nemeton.engine import Action, Data, holes
+from nemeton.games.president import state as president
 from nemeton.lab.arena import play as arena_game
 from nemeton.match import Match
 from nemeton.terminal.play import play as terminal_game
@@ -112,6 +113,8 @@ def unknown(view: Any, seat: int) -> int:
         votes = [one.ballot.votes for one in view.phases if isinstance(one, toy.Answer | toy.Vote)]
         hands = [len(hand) for other, hand in enumerate(view.hands) if other != seat]
         return sum(hands) + len(view.deck) + sum(other != seat for vote in votes for other in vote)
+    if isinstance(view, president.State):
+        return len(view.right)
     face_down = [space for space, owner in enumerate(view.owners) if owner == 1 - seat and not view.up >> space & 1]
     return 1 + len(face_down) if view.hidden else 0
 
@@ -157,6 +160,7 @@ TABLES: dict[str, tuple[str, list[str], dict[str, str]]] = {
     "four": ("toy", ["random"] * 4, {"deck": "short"}),
     "hidden": ("stonehenge", ["greedy", "apprentice"], {"pawns": "hidden", "claims": "automatic"}),
     "hidden and called": ("stonehenge", ["bard", "random"], {"pawns": "hidden", "claims": "called"}),
+    "quiz": ("president", ["greedy", "random"], {"challenges": "quiz", "length": "short"}),
 }
 every_table = pytest.mark.parametrize(("game", "words", "options"), TABLES.values(), ids=TABLES)
 

@@ -71,6 +71,17 @@ def test_a_careless_level_plays_anything_as_often_as_it_says(
     assert least <= played.count(("anything",)) <= most
 
 
+@pytest.mark.parametrize("word", ["bard", "ovate", "druid"])
+def test_a_habit_of_the_game_needs_no_thought(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = table.new()
+    habit = match.legal(0)[-1]
+    advice = SimpleNamespace(habit=lambda state, seat, _: habit if state == match.seen(seat) else None)
+    game: Any = SimpleNamespace(**{**vars(match.game), "bot": advice})
+    monkeypatch.setattr(levels, "search", None)
+    monkeypatch.setattr(levels, "greedy", None)
+    assert decide(game, match.seen(0), 0, word, random.Random(1)) == habit
+
+
 def test_the_strongest_level_wins_what_can_be_worked_out() -> None:
     for match in (table.after(SOON_WON), table.after("5P 5J 1M 6F 1E 4B 3R 3K 6G 3O")):
         solver = Solver(match.game)

@@ -125,6 +125,18 @@ def test_a_search_led_by_first_looks_follows_few_of_many_actions() -> None:
     assert 2 <= len(thinking.chances()) <= 12
 
 
+def test_a_search_looks_no_further_than_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Le Jeu du Président says one choice: the others' dice would drown it. A node lies behind every one further on."""
+    match = nemeton.new("president", seats=2, seed="depth")
+    match.play(match.actors[0], ("roll",), script=["2", "*"])
+    seat, deeper = match.actors[0], []
+    for enough in (match.game.bot.enough, None):  # type: ignore[attr-defined]
+        monkeypatch.setattr(match.game.bot, "enough", enough)  # type: ignore[attr-defined]
+        nodes = [edge.node for edge in thought(match, seat, 60).root.edges.values() if edge.node]
+        deeper.append(sum(len(node.edges) for node in nodes))
+    assert deeper[0] == 0 < deeper[1]
+
+
 def test_the_spread_of_results_is_known_after_some_of_them() -> None:
     results = Spread()
     for result in (0.4, 0.6) * 8:

@@ -251,6 +251,16 @@ def tells_of_what_is_not_there(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(toy, "scene", scene)
 
 
+def names_an_outline_that_is_not_there(patch: pytest.MonkeyPatch) -> None:
+    honest = toy.scene
+
+    def scene(view: toy.State, viewer: Viewer) -> Scene:
+        made = honest(view, viewer)
+        return replace(made, nodes=(replace(made.nodes[0], shape="#moon"), *made.nodes[1:]))
+
+    patch.setattr(toy, "scene", scene)
+
+
 def leads_along_what_is_not_there(patch: pytest.MonkeyPatch) -> None:
     honest = toy.scene
 
@@ -269,6 +279,10 @@ def cannot_be_named(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         toy, "about", replace(toy.about, options=(Option("deck", ("short", "long")), Option("moon", ("no",))))
     )
+
+
+def has_parties_without_names(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(toy, "about", replace(toy.about, parties=("oak", "elm", "ash", "yew")))
 
 
 PLANTED: list[tuple[Plant, str]] = [
@@ -295,8 +309,10 @@ PLANTED: list[tuple[Plant, str]] = [
     (shows_a_tuple, "the_view_is_plain_json"),
     (offers_something_else, "a_scene_offers_what_is_legal"),
     (tells_of_what_is_not_there, "a_scene_offers_what_is_legal"),
+    (names_an_outline_that_is_not_there, "a_scene_offers_what_is_legal"),
     (leads_along_what_is_not_there, "a_scene_offers_what_is_legal"),
     (cannot_be_named, "the_game_can_be_named"),
+    (has_parties_without_names, "the_game_can_be_named"),
     (opens_a_ballot_in_silence, "parallel_games_look_alike"),
     (forgets_a_text, "everything_can_be_said"),
     (never_ends, "games_go_on"),

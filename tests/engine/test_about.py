@@ -29,6 +29,40 @@ def test_every_combination_of_options_is_listed_once() -> None:
     assert len({tuple(options.items()) for options in every}) == 6 and BARE.all_options() == [{}]
 
 
+MEDDLED = About(
+    "boulders", "Boulders", "nobody", (2, 3), 10, "1",
+    (Option("judges", ("all", "none"), with_bots="none", with_seats={2: "none"}), Option("pace", ("slow", "fast"))),
+)  # fmt: skip
+
+
+def test_the_house_sets_what_a_table_with_bots_or_with_so_many_seats_needs() -> None:
+    chosen = {"judges": "all", "pace": "fast"}
+    assert MEDDLED.at_table(3, chosen, bots=False) == chosen == {"judges": "all", "pace": "fast"}
+    assert MEDDLED.at_table(3, chosen, bots=True) == {"judges": "none", "pace": "fast"}
+    assert MEDDLED.at_table(2, chosen, bots=False) == {"judges": "none", "pace": "fast"}
+
+
+PROPOSED = Option("pace", ("slow", "fast"), proposed={3: "fast"})
+
+
+def test_a_game_proposes_by_the_number_of_seats_and_programs_still_get_the_defaults() -> None:
+    about = About("boulders", "Boulders", "nobody", (2, 3), 10, "1", (PROPOSED, Option("sky", ("day", "night"))))
+    assert about.proposed(2) == {"pace": "slow", "sky": "day"} and about.proposed(3) == {"pace": "fast", "sky": "day"}
+    assert about.chosen(3, None) == (3, {"pace": "slow", "sky": "day"})
+
+
+@pytest.mark.parametrize("how", [{"with_bots": "wild"}, {"with_seats": {2: "wild"}}, {"proposed": {2: "wild"}}])
+def test_only_a_value_of_the_option_can_be_set_or_proposed(how: dict[str, Any]) -> None:
+    with pytest.raises(AssertionError, match="pace"):
+        Option("pace", ("slow", "fast"), **how)
+
+
+@pytest.mark.parametrize("parties", [("oak",), ("oak", "elm"), ("oak", "elm", "oak")])
+def test_there_is_a_party_for_every_seat(parties: tuple[str, ...]) -> None:
+    with pytest.raises(AssertionError, match="parties"):
+        About("boulders", "Boulders", "nobody", (2, 3), 10, "1", parties=parties)
+
+
 def refusal(about: About, seats: Any, options: Any) -> BadSetup:
     with pytest.raises(BadSetup) as refused:
         about.chosen(seats, options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from nemeton.engine import HIDDEN, Dealer, Deck, Scribe, Scripted, Seeded, holes
+from nemeton.engine import HIDDEN, Dealer, Deck, Pile, Scribe, Scripted, Seeded, holes
 
 WORDS = ("oak", "ash", "yew")
 OAK, ASH, YEW = range(3)
@@ -39,3 +39,22 @@ def test_a_hidden_deck_tells_its_height_only() -> None:
     deck = Deck.of([YEW, OAK, YEW])
     hidden = deck.hidden()
     assert hidden.cards == [HIDDEN] * 3 and holes(hidden.key()) == 3 and deck.cards == [OAK, YEW, YEW]
+
+
+def test_a_pile_comes_round_again_in_the_order_of_its_first_pass() -> None:
+    pile, dealer = Pile.of(range(3)), Scribe(Scripted(["yew", "oak", "ash"] * 3))
+    drawn = [pile.draw(WORDS, dealer) for _ in range(8)]
+    assert drawn == [YEW, OAK, ASH, YEW, OAK, ASH, YEW, OAK] and len(pile) == 3
+
+
+def test_the_first_pass_of_a_pile_has_any_order_and_every_card_once() -> None:
+    orders = set()
+    for stream in range(200):
+        pile, dealer = Pile.of(range(3)), Dealer(Seeded("pile", stream))
+        orders.add(tuple(pile.draw(WORDS, dealer) for _ in WORDS))
+    assert len(orders) == 6 and all(sorted(order) == [OAK, ASH, YEW] for order in orders)
+
+
+def test_a_used_card_can_come_up_in_its_turn_only_and_is_still_a_word_on_the_record() -> None:
+    pile, dealer = Pile([], [ASH, YEW]), Scribe(Seeded("pile", 0))
+    assert pile.draw(WORDS, dealer) == ASH and pile.used == [YEW, ASH] and dealer.tape.chance() == ["ash"]

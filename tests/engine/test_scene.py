@@ -9,7 +9,13 @@ from nemeton.engine import Beat, Choice, Msg, Node, Scene, Story
 STONE = Node("place", "stone", Msg("label"), (1, 2), shape="M0 0", mark="star", turn=5)
 BEAT = Beat(Msg("said"), (Node("pawn", "druid", Msg("another")),), gone=("druid",), lit=("stone",))
 SCENE = Scene(
-    4, 3, (STONE,), Msg("asked"), (Choice(("go",), ("stone",), Msg("chosen")),), Story("s1", Msg("title"), (BEAT,))
+    4,
+    3,
+    (STONE,),
+    Msg("asked"),
+    (Choice(("go",), ("stone",), Msg("chosen")),),
+    Story("s1", Msg("title"), (BEAT,)),
+    timer=30,
 )
 
 
@@ -17,6 +23,7 @@ def test_a_scene_is_plain_json_to_its_last_beat() -> None:
     plain = SCENE.plain()
     assert json.loads(json.dumps(plain)) == plain
     assert plain["nodes"][0]["mark"] == "star" and plain["nodes"][0]["at"] == [1, 2]
+    assert plain["timer"] == 30 and Scene(1, 1, (), Msg("asked")).plain()["timer"] == 0
     assert plain["story"]["beats"][0] == {
         "text": {"key": "said", "args": {}, "rule": ""},
         "nodes": [plain["story"]["beats"][0]["nodes"][0]],

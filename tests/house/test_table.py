@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -57,6 +58,29 @@ async def test_names_of_both_seats_are_shown(url: str) -> None:
             position = await place.hear_until("playing")
             assert [seat["name"] for seat in position["seats"]] == ["Ondine", "Lichen"]
             assert position["you"] == 1
+
+
+@pytest.mark.parametrize(
+    ("seats", "played"),
+    [([ME, OPEN, OPEN], "all"), ([ME, bot("apprentice"), OPEN], "quiz"), ([ME, OPEN], "quiz")],
+    ids=["three people", "a bot among three", "two people"],
+)
+async def test_the_house_sets_what_the_game_asks_of_such_a_table(url: str, seats: list[Any], played: str) -> None:
+    """President 1.6: nobody judges where a bot sits or two play."""
+    async with Visitor(url) as host:
+        table = await (await host.named("Ondine")).open_table(*seats, game="president", challenges="all")
+        async with host.at(table) as place:
+            assert (await place.hear())["options"] == {"challenges": played, "length": "full"}
+
+
+async def test_the_form_learns_what_is_set_and_what_is_proposed(url: str) -> None:
+    async with Visitor(url) as visitor:
+        games = {game["name"]: game for game in (await visitor.http.get("/api/welcome")).json()["games"]}
+    challenges, length = games["president"]["options"]
+    assert (challenges["with_bots"], challenges["with_seats"], challenges["proposed"]) == ("quiz", {"2": "quiz"}, {})
+    assert length["proposed"] == dict.fromkeys("3456", "short") and length["with_bots"] == ""
+    assert set(games["president"]["parties"]) == {"lfi", "ps", "eelv", "lrem", "lr", "rn"}
+    assert games["stonehenge"]["parties"] == []
 
 
 async def test_reconnecting_brings_you_back_to_where_you_were(url: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from games.stonehenge import table
 from match.embers import council, deal, finish, play
-from nemeton import IllegalAction, Match, speech
+from nemeton import IllegalAction, Match, new, speech
 
 HANDS = ("gift storm", "hush gift")
 ALL_UP = "1A 1B 1N 1R 2J 2O 2C 2D 3E"  # every pawn lies on a full line; I would fill BEIN and turn up itself alone
@@ -46,6 +46,14 @@ def over() -> Match:
     return match
 
 
+def named() -> Match:
+    """A département that was named can't be changed, though no chance was drawn and nothing was shown."""
+    match = new("president", 2, seed="named", script=["0"])
+    match.play(0, ("roll",), script=["2", "6"])
+    match.play(0, ("take", "26"))
+    return match
+
+
 REFUSED = {
     "nothing was played": (table.new(), 0, "undo-nothing"),
     "it was somebody else's": (table.after("6A"), 1, "undo-others-acted"),
@@ -58,6 +66,7 @@ REFUSED = {
     "a pawn was turned up": (table.after("6A 5B", "hidden"), 1, "undo-revealed"),
     "one's own pawn was turned up": (table.after("6A 5C 4B", "hidden"), 0, "undo-revealed"),
     "only the pawn itself was turned up": (table.after(f"{ALL_UP} 6I", "hidden"), 1, "undo-revealed"),
+    "what is said is said": (named(), 0, "undo-bound"),
     "the game is over": (over(), 1, "undo-over"),
 }
 every_refusal = pytest.mark.parametrize(("match", "seat", "key"), REFUSED.values(), ids=REFUSED)

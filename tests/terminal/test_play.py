@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,6 +36,28 @@ def test_one_sentence_for_what_is_asked_wrongly(how: dict[str, Any], sentence: s
     said = played(["1"], **how)
     assert said.code == 2 and said.out == ""
     assert said.err.startswith(f"nemeton: {sentence}") and said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(("who", "kept"), [((), "quiz"), (("human",) * 3, "all")])
+def test_a_terminal_with_bots_sets_what_the_game_asks_for(tmp_path: Path, who: tuple[str, ...], kept: str) -> None:
+    """President 1.6: a bot would be a selfish judge."""
+    record = tmp_path / "record"
+    played([], "president", seats=3, who=who, record=record, options={"challenges": "all"})
+    assert json.loads(record.read_text().splitlines()[0])["options"]["challenges"] == kept
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "kept"),
+    [(2, {}, "full"), (3, {}, "short"), (3, {"length": "full"}, "full")],
+    ids=["two", "three", "three who chose"],
+)
+def test_a_terminal_begins_with_what_the_game_proposes(
+    tmp_path: Path, seats: int, options: dict[str, str], kept: str
+) -> None:
+    """President: a full game is long from three seats on."""
+    record = tmp_path / "record"
+    played([], "president", seats=seats, record=record, options=options)
+    assert json.loads(record.read_text().splitlines()[0])["options"]["length"] == kept
 
 
 def test_a_language_that_the_house_does_not_speak() -> None:

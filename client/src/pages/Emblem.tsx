@@ -6,7 +6,7 @@ import { Tree } from "../scene/draw/grove.tsx";
 import { CLOAK } from "../scene/draw/pieces.tsx";
 import { chances, hash, pebble } from "../scene/shape.ts";
 
-const PICTURES: Record<string, () => JSX.Element> = { assembly: Assembly, grove: Grove, offering: Offering };
+const PICTURES: Record<string, () => JSX.Element> = { assembly: Assembly, grove: Grove, hexagon: Hexagon, offering: Offering };
 
 /** Of the game of that name. */
 export function Emblem({ name }: { name: string }) {
@@ -100,6 +100,29 @@ function Offering() {
       <Gem kind="sapphire" size={27} x={-21} y={-1} />
       <Gem kind="ruby" size={27} x={21} y={-1} />
       <Gem kind="amber" size={38} y={-9} />
+    </>
+  );
+}
+
+/** France as its people call it, in parts that are held, and a ballot. */
+function Hexagon() {
+  const around = (n: number, reach: number) => point(60 * n, reach).split(" ").map(Number) as [number, number];
+  return (
+    <>
+      {Array.from({ length: 6 }, (_, n) => {
+        const part = `M0 0L${around(n, 38).join(" ")}L${around(n + 1, 38).join(" ")}z`;
+        return (
+          <g key={n} class={`seat-${[0, 1, 2, 3, 4, 1][n]}`}>
+            <path d={part} class="owned" />
+            <path d={part} class="pattern" fill={`url(#pattern-${[0, 1, 2, 3, 4, 1][n]})`} />
+          </g>
+        );
+      })}
+      <path d={`M${Array.from({ length: 6 }, (_, n) => point(60 * n, 38)).join("L")}z`} class="rays" />
+      <g transform="rotate(-12)">
+        <rect x="-11" y="-14" width="22" height="28" rx="2" class="paper" />
+        <path d="M-6 1-1.5 6 7-5" class="cry" />
+      </g>
     </>
   );
 }

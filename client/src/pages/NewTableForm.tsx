@@ -1,4 +1,4 @@
-// Opening a table: who sits where, which variants, and your name if the house does not know it.
+// Opening a table: who sits where, under which colours, which variants, and your name if the house does not know it.
 // The defaults are a game against a bard, so that one more click begins.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { callMe, openTable, reasonOf } from "../house.ts";
@@ -6,21 +6,36 @@ import { t } from "../language.ts";
 import { myName, NameField } from "../NameField.tsx";
 import { go } from "../route.tsx";
 import { Alert } from "../Said.tsx";
-import type { GameInfo, Msg } from "../wire.ts";
-import { OptionFields, type Options } from "./OptionFields.tsx";
-import { SeatFields, usual, wished } from "./SeatFields.tsx";
+import { type Options, variants } from "../variants.ts";
+import type { GameInfo, Msg, NewTable } from "../wire.ts";
+import { OptionFields } from "./OptionFields.tsx";
+import { hasBot, SeatFields, usual, wished } from "./SeatFields.tsx";
 
 export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): void }) {
   const [name, setName] = useState("");
   const [others, setOthers] = useState(() => usual(game.seats[0] ?? 2));
-  const [options, setOptions] = useState<Options>({});
-  const { problem, busy, begin } = useOpening(() => opened(game.name, name, others, options));
+  const [party, setParty] = useState(game.parties[0] ?? "");
+  const [chosen, setChosen] = useState<Options>({});
+  const company = { seats: others.length + 1, bots: hasBot(others) };
+  const wish = (): NewTable => ({
+    game: game.name,
+    seats: [{ kind: "me", party }, ...others.map(wished)],
+    options: variants(game.options, company, chosen),
+  });
+  const { problem, busy, begin } = useOpening(() => opened(name, wish()));
   const form = useFirstFocus();
   return (
     <form ref={form} class="new-table" onSubmit={begin} aria-labelledby={`game-${game.name}`}>
       {!myName() && <NameField value={name} onName={setName} />}
-      <SeatFields seats={game.seats} me={myName() || name} others={others} onOthers={setOthers} />
-      <OptionFields game={game} options={options} onOptions={setOptions} />
+      <SeatFields
+        game={game}
+        me={myName() || name}
+        party={party}
+        onParty={setParty}
+        others={others}
+        onOthers={setOthers}
+      />
+      <OptionFields game={game} company={company} options={chosen} onOptions={setChosen} />
       <Alert message={problem} game={game.name} />
       <div class="row">
         <button class="primary" id="start" disabled={busy}>
@@ -35,9 +50,9 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
 }
 
 /** The new table's id; the house hears your name first, if it has none. */
-async function opened(game: string, name: string, others: readonly string[], options: Options): Promise<string> {
+async function opened(name: string, wish: NewTable): Promise<string> {
   if (!myName()) await callMe(name.trim());
-  return openTable({ game, seats: [{ kind: "me" }, ...others.map(wished)], options });
+  return openTable(wish);
 }
 
 function useOpening(open: () => Promise<string>) {

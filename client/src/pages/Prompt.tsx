@@ -4,10 +4,12 @@ import { say, t } from "../language.ts";
 import { recall, remember } from "../memory.ts";
 import { aimed, answer, armed, buttons, choices, doubted, open, pick, picked, stepBack, wouldSend } from "../scene/choosing.ts";
 import { told } from "../scene/telling.ts";
+import { ZoomSwitch } from "../scene/Zoom.tsx";
 import { Alert } from "../Said.tsx";
 import { myTurn, names, refusal, sending } from "../table.ts";
 import type { Msg, Table } from "../wire.ts";
 import { Caption, Steps, TellAgain } from "./Story.tsx";
+import { Timer } from "./Timer.tsx";
 
 const listed = signal(recall("list") === "on");
 
@@ -22,6 +24,9 @@ export function Prompt({ now }: { now: Table }) {
       {story && <Caption story={story} />}
       <div class="row">
         {story && <Steps story={story} />}
+        {now.stage === "playing" && now.scene && now.scene.timer > 0 && (
+          <Timer key={JSON.stringify(now.scene.prompt)} seconds={now.scene.timer} />
+        )}
         {buttons.value.map((number) => (
           <ChoiceButton key={number} number={number} />
         ))}
@@ -32,6 +37,7 @@ export function Prompt({ now }: { now: Table }) {
         )}
         {!story && now.scene?.story && <TellAgain story={now.scene.story} />}
         {!story && now.stage === "playing" && now.you !== null && <ListSwitch />}
+        {!story && now.scene && <ZoomSwitch />}
       </div>
       <Alert message={refusal.value} names={names.value} game={now.game} />
       {listed.value && open.value.size > 0 && <ChoiceList now={now} />}

@@ -3,7 +3,7 @@ import { language, say, t } from "../language.ts";
 import { Link } from "../route.tsx";
 import { SeatSign } from "../scene/signs.tsx";
 import { Alert } from "../Said.tsx";
-import { names, refusal, rematch } from "../table.ts";
+import { colourOf, names, refusal, rematch } from "../table.ts";
 import type { Outcome, Table } from "../wire.ts";
 import { TellAgain } from "./Story.tsx";
 
@@ -13,7 +13,7 @@ export function Result({ now }: { now: Table }) {
     <div class="prompt result" id="result">
       <p class="question" role="status">
         {result?.winners.map((seat) => (
-          <SeatSign key={seat} seat={seat} />
+          <SeatSign key={seat} colour={colourOf(seat)} />
         ))}
         <strong>{result ? headline(result, now.you) : t("house-over")}</strong> {result && reason(result)}
       </p>

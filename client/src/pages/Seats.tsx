@@ -1,8 +1,9 @@
-// Who sits around the table: sign, name, what they are, whether they are there, what they do.
-import { t } from "../language.ts";
+// Who sits around the table: sign, name, what they are, for which party, whether they are there, what they do.
+import { has, t } from "../language.ts";
 import { SeatSign } from "../scene/signs.tsx";
-import { names } from "../table.ts";
+import { colourOf, names } from "../table.ts";
 import type { Seating, Table } from "../wire.ts";
+import { partyName } from "./PartyField.tsx";
 
 export function Seats({ now }: { now: Table }) {
   return (
@@ -29,10 +30,11 @@ function Seat({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
   const acts = now.stage === "playing" && now.actors.includes(n);
   const won = now.result?.winners.includes(n);
   return (
-    <li class={["seat", `seat-${n % 6}`, acts && "acts", won && "won", seat.kind].filter(Boolean).join(" ")} data-seat={n}>
-      <SeatSign seat={n} />
+    <li class={["seat", `seat-${colourOf(n)}`, acts && "acts", won && "won", seat.kind].filter(Boolean).join(" ")} data-seat={n}>
+      <SeatSign colour={colourOf(n)} />
       <span class="who">
         <strong>{names.value[n]}</strong> <span class="quiet">{about(now, seat, n)}</span>
+        {seat.party && <span class="party small">{partyName(now.game, seat.party)}</span>}
       </span>
       <span class="doing">{doing(now, n, acts, won)}</span>
       {seat.kind === "guest" && (
@@ -52,8 +54,9 @@ function about(now: Table, seat: Seating, n: number): string {
 }
 
 function doing(now: Table, n: number, acts: boolean, won: boolean | undefined) {
-  const score = now.result?.scores[n];
-  if (score !== undefined)
+  const counted = now.result?.scores[n];
+  const score = has(`${now.game}-score`) ? t(`${now.game}-score`, { score: counted ?? 0 }) : counted;
+  if (counted !== undefined)
     return (
       <>
         {won && <span class="winner">{t("house-winner")}</span>}{" "}

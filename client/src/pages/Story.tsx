@@ -81,7 +81,7 @@ export function TellAgain({ story }: { story: Story }) {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 12a7 7 0 1 0 2.5-5.4M8 2.5 7.2 7l4.5.7" />
         </svg>
-        {t("house-story-again", { title: say(story.title, names.value) })}
+        <span>{t("house-story-again", { title: say(story.title, names.value) })}</span>
       </button>
     </span>
   );

@@ -1,12 +1,13 @@
 // The table: board first, the prompt under it, the people and the log beside it.
 import { useEffect } from "preact/hooks";
-import { say, t } from "../language.ts";
+import { has, say, t } from "../language.ts";
 import { focusMain, go, Link } from "../route.tsx";
 import { Board } from "../scene/Board.tsx";
+import { Zoom } from "../scene/Zoom.tsx";
 import { shown, told } from "../scene/telling.ts";
 import { attend, farewell, leave, line, names, rematchIsOurs, table } from "../table.ts";
 import { titleOf } from "../title.ts";
-import type { Msg, Table } from "../wire.ts";
+import type { Msg, Scene, Table } from "../wire.ts";
 import { Empty } from "./Empty.tsx";
 import { Invite } from "./Invite.tsx";
 import { Log } from "./Log.tsx";
@@ -50,7 +51,7 @@ function Set({ now }: { now: Table }) {
     <main id="content" tabIndex={-1} class="table" data-stage={now.stage} data-prompt={now.prompt} data-you={now.you ?? ""}>
       <h1 class="unseen">{titleOf(now.game)}</h1>
       <section class="place" aria-label={t("house-board")}>
-        {shown.value ? <Board scene={shown.value} /> : <Empty now={now} />}
+        {shown.value ? <Watched scene={shown.value} /> : <Empty now={now} />}
       </section>
       <section class="ask">
         <ConnectionNote />
@@ -63,11 +64,20 @@ function Set({ now }: { now: Table }) {
         <Book now={now} />
         <Log />
         <p class="small quiet">{t(`${now.game}-blurb`)}</p>
+        {has(`${now.game}-credit`) && <p class="small quiet">{t(`${now.game}-credit`)}</p>}
         <p class="row small">
           <Link to={`/rules/${now.game}`}>{t("house-rules")}</Link> <Variants now={now} />
         </p>
       </aside>
     </main>
+  );
+}
+
+function Watched({ scene }: { scene: Scene }) {
+  return (
+    <Zoom>
+      <Board scene={scene} />
+    </Zoom>
   );
 }
 

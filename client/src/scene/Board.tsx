@@ -5,7 +5,7 @@ import { say, t } from "../language.ts";
 import { names } from "../table.ts";
 import type { Node, Scene } from "../wire.ts";
 import { aimed, open, pick, picked, stepBack } from "./choosing.ts";
-import { difference, traces } from "./diff.ts";
+import { difference, type Point, traces } from "./diff.ts";
 import { Clearing } from "./draw/ground.tsx";
 import { NodeView } from "./NodeView.tsx";
 import { UNIT } from "./shape.ts";
@@ -14,6 +14,7 @@ import { step, told } from "./telling.ts";
 import { hideHint, showHint } from "./tooltip.tsx";
 import { Trail } from "./Trail.tsx";
 import { animate, FADE, find, skip } from "./travel.ts";
+import { DRAG } from "./zoom.ts";
 
 const MARGIN = 0.15;
 const LONG_PRESS = 450;
@@ -111,11 +112,14 @@ function useFocus(board: { current: SVGSVGElement | null }, scene: Scene) {
 function useHints(scene: Scene) {
   const timer = useRef(0);
   const asked = useRef(false);
+  const from = useRef<Point>([0, 0]);
   const press = (event: PointerEvent) => {
     asked.current = false;
+    from.current = [event.clientX, event.clientY];
     if (event.pointerType === "touch") timer.current = window.setTimeout(() => (asked.current = hint(event, scene)), LONG_PRESS);
   };
   const release = () => clearTimeout(timer.current);
+  const moved = ({ clientX, clientY }: PointerEvent) => Math.hypot(clientX - from.current[0], clientY - from.current[1]) >= DRAG;
   const leave = () => (release(), hideHint(), (aimed.value = ""));
   const point = (event: Event) => ((aimed.value = meantAt(event) ?? ""), hint(event, scene));
   useEffect(() => (release(), hideHint()), [scene, picked.value]);
@@ -123,6 +127,7 @@ function useHints(scene: Scene) {
     onPointerOver: (event: PointerEvent) => event.pointerType !== "touch" && point(event),
     onPointerLeave: leave,
     onPointerDownCapture: press,
+    onPointerMove: (event: PointerEvent) => moved(event) && release(),
     onPointerUp: release,
     onPointerCancel: release,
     onClickCapture: (event: Event) => asked.current && event.stopPropagation(),

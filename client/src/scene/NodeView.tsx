@@ -1,7 +1,7 @@
 // One node in the drawing: where it is, what it is called, and whether it can be clicked.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../language.ts";
-import { names } from "../table.ts";
+import { colourOf, names } from "../table.ts";
 import type { Node, Scene } from "../wire.ts";
 import { open, picked } from "./choosing.ts";
 import { Drawing } from "./draw/draw.tsx";
@@ -41,12 +41,18 @@ export function NodeView({ node, scene, fresh, stop, ghost }: Props) {
       data-id={node.id}
       data-like={node.like || undefined}
       transform={spot}
-      aria-label={say(node.label, names.value)}
+      aria-label={nameOf(node)}
       {...(can ? button(node, chosen, stop) : { role: "img" })}
     >
       {drawing}
     </g>
   );
+}
+
+/** Its label; on a letter its number is read first, as it is seen. */
+function nameOf(node: Node): string {
+  const label = say(node.label, names.value);
+  return node.look === "letter" && node.text ? `${node.text} ${label}` : label;
 }
 
 function isRegion(scene: Scene, id: string): boolean {
@@ -59,5 +65,5 @@ function button(node: Node, chosen: boolean, stop = false) {
 
 function classes(node: Node, marks: Record<string, boolean | undefined>): string {
   const set = Object.keys(marks).filter((mark) => marks[mark]);
-  return ["node", `kind-${node.kind}`, node.owner === null ? "nobody" : `seat-${node.owner % 6}`, ...set].join(" ");
+  return ["node", `kind-${node.kind}`, node.owner === null ? "nobody" : `seat-${colourOf(node.owner)}`, ...set].join(" ");
 }

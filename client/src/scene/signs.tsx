@@ -64,6 +64,9 @@ export function SignBook() {
             {shape}
           </pattern>
         ))}
+        {PATTERNS.map((_, seat) => (
+          <pattern key={`wide ${seat}`} id={`wide-${seat}`} href={`#pattern-${seat}`} patternTransform="scale(1.7)" />
+        ))}
         <radialGradient id="ember-glow">
           <stop offset=".45" class="ember-in" />
           <stop offset="1" class="ember-out" />
@@ -77,17 +80,17 @@ export function SignBook() {
   );
 }
 
-/** A seat's sign, in a drawing. */
-export function Sign({ seat, size, x = 0, y = 0 }: { seat: number; size: number; x?: number; y?: number }) {
-  return <use href={`#sign-${seat % SIGNS.length}`} class="sign" x={x - size / 2} y={y - size / 2} width={size} height={size} />;
+/** The sign that goes with a colour, in a drawing. */
+export function Sign({ colour, size, x = 0, y = 0 }: { colour: number; size: number; x?: number; y?: number }) {
+  return <use href={`#sign-${colour}`} class="sign" x={x - size / 2} y={y - size / 2} width={size} height={size} />;
 }
 
 /** A seat's sign beside its name. */
-export function SeatSign({ seat }: { seat: number }) {
+export function SeatSign({ colour }: { colour: number }) {
   return (
-    <svg class={`seat-sign seat-${seat % SIGNS.length}`} viewBox="-22 -22 44 44" aria-hidden="true">
+    <svg class={`seat-sign seat-${colour}`} viewBox="-22 -22 44 44" aria-hidden="true">
       <circle r="21" class="seat-disc" />
-      <Sign seat={seat} size={26} />
+      <Sign colour={colour} size={26} />
     </svg>
   );
 }

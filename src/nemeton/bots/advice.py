@@ -15,8 +15,15 @@ class Advice(Protocol):
     def evaluate(self, state: Any, /) -> Sequence[float]:
         """How likely each seat is to win; 1 in all. Asked only while the game goes on."""
 
+    def judge(self, state: Any, /) -> Sequence[float]:
+        """The same for the search alone, where what was tuned by playing wins more than what can be counted."""
+
     PLAYED_OUT: bool
-    """Whether a search judges positions by ends played at random rather than by `evaluate`."""
+    """Whether a search judges positions by ends played at random rather than by an evaluation."""
+
+    def enough(self, before: Any, now: Any, /) -> bool:
+        """Whether a search that began before has seen enough by now, since more would only add the noise of dice.
+        Asked after every choice."""
 
     def policy(self, state: Any, seat: int, chance: Chance, /) -> Action:
         """A legal action, sensible and quick to find: what a search expects of the other seats."""
@@ -24,9 +31,14 @@ class Advice(Protocol):
     def solvable(self, state: Any, /) -> bool:
         """Whether the rest can be worked out: two seats, nothing hidden, no chance, few actions left."""
 
+    def habit(self, state: Any, seat: int, chance: Chance, /) -> Action | None:
+        """What every bot does without a thought, where thinking adds nothing or would not be fair; None: it thinks."""
+
 
 Evaluate = Callable[[Any], Sequence[float]]
+Enough = Callable[[Any, Any], bool]
 Policy = Callable[[Any, int, Chance], Action]
+Habit = Callable[[Any, int, Chance], Action | None]
 
 
 def never() -> bool:
@@ -38,13 +50,26 @@ def evaluate_of(game: Game[Any]) -> Evaluate | None:
     return getattr(getattr(game, "bot", None), "evaluate", None)
 
 
+def judge_of(game: Game[Any]) -> Evaluate | None:
+    """What the search judges by, unless it plays to the end."""
+    return getattr(getattr(game, "bot", None), "judge", evaluate_of(game))
+
+
 def is_played_out(game: Game[Any]) -> bool:
     """Where nothing judges a position, its ends must."""
     return evaluate_of(game) is None or getattr(getattr(game, "bot", None), "PLAYED_OUT", False)
 
 
+def enough_of(game: Game[Any]) -> Enough | None:
+    return getattr(getattr(game, "bot", None), "enough", None)
+
+
 def policy_of(game: Game[Any]) -> Policy | None:
     return getattr(getattr(game, "bot", None), "policy", None)
+
+
+def habit_of(game: Game[Any]) -> Habit | None:
+    return getattr(getattr(game, "bot", None), "habit", None)
 
 
 def worth(game: Game[Any], state: Any, evaluate: Evaluate | None) -> Sequence[float]:

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from nemeton.engine import Action, BadSetup, Game, Msg, shown
+from nemeton.engine import Action, BadSetup, Game, Msg, Sampled, shown
 
-from .advice import is_solvable, never
+from .advice import habit_of, is_solvable, never
 from .mcts import search
 from .simple import anything, greedy
 from .solver import Solver
@@ -64,6 +64,9 @@ def decide(
         return actions[0]
     if source.random() < level.careless:
         return anything(game, view, seat, source)
+    habit = habit_of(game)
+    if habit and (action := habit(view, seat, Sampled(source))):
+        return action
     if level.solves and is_solvable(game, view):
         winning = Solver(game, stop).winning_action(view, seat)
         if winning is not None:

@@ -10,10 +10,11 @@ from typing import Any
 
 from nemeton.engine import Action, Dealer, Game, Sampled, holes
 
-from .advice import evaluate_of, is_played_out, never, policy_of, worth
+from .advice import enough_of, is_played_out, judge_of, never, policy_of, worth
 
 EXPLORE = 0.4  # weight of what was tried little, in spreads of the results
 LOOK = 5.0  # how many results a first look at an action, by the game's evaluation, is worth
+WORLDS = 8  # in how many worlds the actions to choose from are looked at; further on, one has to do
 ALIKE = 300.0  # without one: how many results it takes to outweigh those of playing the action later
 WIDTH = 4.0  # actions followed in a node at first, the best by their first look; more with the root of its visits
 
@@ -28,7 +29,7 @@ class Edge:
         self.visits = 0
         self.value = 0.0
         self.hints = 0
-        self.promised = 0.0  # the sum of its hints: one first look, or how it fared when played later
+        self.promised = 0.0  # the sum of its hints: first looks, or how it fared when played later
 
 
 UNTRIED = Edge()
@@ -57,24 +58,32 @@ class Search:
         self._chance = Sampled(source)
         self._dealer = Dealer(self._chance)
         self._secret = bool(holes(view.key()))
-        self._evaluate = None if is_played_out(game) else evaluate_of(game)  # none: ends are played out
+        self._chooses = len(game.legal(view, seat)) > 1
+        self._evaluate = None if is_played_out(game) else judge_of(game)  # none: ends are played out
         self._others = policy_of(game)
+        self._enough = enough_of(game)
         self._trust = ALIKE if self._evaluate is None else LOOK
         self._results = Spread()
 
     def iterate(self) -> None:
         """One world, one walk through the tree, one judgement, one lesson."""
-        world = self.game.determinize(self.view, self.seat, self._chance) if self._secret else self.view.clone()
+        world = self._imagine()
         walk = self._descend(world)
         played = self._play_out(world) if self._evaluate is None else []
         self._learn(walk, played, worth(self.game, world, self._evaluate))
         self.iterations += 1
+
+    def _imagine(self) -> Any:
+        """A world that the view allows."""
+        return self.game.determinize(self.view, self.seat, self._chance) if self._secret else self.view.clone()
 
     def _descend(self, world: Any) -> Walk:
         """Follow the most promising actions to a choice that was not met before; it becomes a node of the tree."""
         game, node = self.game, self.root
         walk: Walk = []
         while actors := game.actors(world):
+            if walk and self._enough and self._enough(self.view, world):
+                break
             seat = self.seat if self.seat in actors else actors[0]
             actions = game.legal(world, seat)
             if len(actions) == 1:
@@ -96,7 +105,7 @@ class Search:
         assert self._others is not None, "the game has no policy"
         action = self._others(world, seat, self._chance)
         if action not in node.edges:
-            node.edges[action] = Edge() if self._evaluate is None else self._first_look(world, seat, action)
+            node.edges[action] = Edge() if self._evaluate is None else self._first_look(seat, action, [world.clone()])
         return action
 
     def _select(self, node: Node, world: Any, seat: int, actions: Sequence[Action]) -> Action:
@@ -108,17 +117,24 @@ class Search:
             edges[action] = Edge()
             return action
         for action in fresh:
-            edges[action] = self._first_look(world, seat, action)
+            edges[action] = self._first_look(seat, action, self._worlds(node, world))
         if self._evaluate is not None:
             actions = _widened(node, actions)
         return _most_promising(node, actions, self._trust, EXPLORE * self._results.spread)
 
-    def _first_look(self, world: Any, seat: int, action: Action) -> Edge:
-        """What the position after it is worth to the seat."""
-        after = world.clone()
-        self.game.apply(after, seat, action, self._dealer)
+    def _worlds(self, node: Node, world: Any) -> list[Any]:
+        """Several for the choice that is searched, where one card drawn would mislead; else the one at hand."""
+        if node is self.root and self._chooses:
+            return [self._imagine() for _ in range(WORLDS)]
+        return [world.clone()]
+
+    def _first_look(self, seat: int, action: Action, worlds: Sequence[Any]) -> Edge:
+        """What the positions after it are worth to the seat; the worlds are used up."""
         edge = Edge()
-        edge.hints, edge.promised = 1, worth(self.game, after, self._evaluate)[seat]
+        for world in worlds:
+            self.game.apply(world, seat, action, self._dealer)
+            edge.hints += 1
+            edge.promised += worth(self.game, world, self._evaluate)[seat]
         return edge
 
     def _play_out(self, world: Any) -> Played:
@@ -189,7 +205,7 @@ def _widened(node: Node, actions: Sequence[Action]) -> Sequence[Action]:
     if len(actions) <= width:
         return actions
     edges = node.edges
-    return sorted(actions, key=lambda action: -edges[action].promised)[:width]
+    return sorted(actions, key=lambda action: -edges[action].promised / edges[action].hints)[:width]
 
 
 def _most_promising(node: Node, actions: Sequence[Action], trust: float, explore: float) -> Action:

@@ -5,7 +5,7 @@ from .about import About, Option, Options
 from .ballot import SEALED, Ballot, awaits, clockwise
 from .chance import Chance, Sampled, Scripted, Seeded, commitment, shuffled
 from .dealer import Action, Audience, Dealer, Scribe, Tape
-from .deck import Deck
+from .deck import Deck, Pile
 from .game import Game, Seat, Viewer
 from .message import (
     BadRecord,
@@ -49,6 +49,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Phase",
+    "Pile",
     "Refused",
     "Sampled",
     "Scene",

@@ -4,7 +4,7 @@ Data only; what an option means is the rules' business."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 
 from .message import BadSetup, Msg, shown
@@ -18,10 +18,25 @@ class Option:
 
     name: str
     values: tuple[str, ...]
+    with_bots: str = ""  # what the house sets where a bot sits, whatever was chosen; empty: it does not meddle
+    with_seats: Mapping[int, str] = field(default_factory=dict)  # likewise where so many sit
+    proposed: Mapping[int, str] = field(default_factory=dict)  # where so many sit, unless something else is chosen
+
+    def __post_init__(self) -> None:
+        named = {self.with_bots or self.default, *self.with_seats.values(), *self.proposed.values()}
+        assert named <= set(self.values), f"{self.name} can't be {named}"
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def at_table(self, seats: int, bots: bool) -> str:
+        """The value that the house sets at such a table; empty where whoever opens it chooses."""
+        return self.with_seats.get(seats, "") or (self.with_bots if bots else "")
+
+    def proposed_at(self, seats: int) -> str:
+        """What a table's form begins with; whoever opens it may choose something else."""
+        return self.proposed.get(seats, self.default)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +49,24 @@ class About:
     rules: str  # version of the rules: records made under another one are refused
     options: tuple[Option, ...] = ()
     longest: int = 1000  # no game has more actions than this
+    parties: tuple[str, ...] = ()  # names for the colours of the seats, in their order; one for each seat, or none
     emblem: str = ""  # a word that the drawing knows: "grove"; without one a game gets a ring of stones
+
+    def __post_init__(self) -> None:
+        enough = len(set(self.parties)) == len(self.parties) >= max(self.seats)
+        assert enough or not self.parties, f"{self.name} has too few parties"
 
     def chosen(self, seats: int | None, options: Mapping[str, str] | None) -> tuple[int, dict[str, str]]:
         """Seats and options, completed with the defaults; BadSetup when the game has no such thing."""
         return self._seats(seats), self._options(options)
+
+    def proposed(self, seats: int) -> dict[str, str]:
+        """The options that the game proposes to so many; a program that names none gets the defaults all the same."""
+        return {option.name: option.proposed_at(seats) for option in self.options}
+
+    def at_table(self, seats: int, options: Options, bots: bool) -> dict[str, str]:
+        """Options that were chosen, as the house plays them with so many seats, with or without bots among them."""
+        return {option.name: option.at_table(seats, bots) or options[option.name] for option in self.options}
 
     def _seats(self, seats: int | None) -> int:
         if seats is None:

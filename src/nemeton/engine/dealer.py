@@ -36,6 +36,9 @@ class Dealer:
     def reveal(self) -> None:
         """Something secret has been shown: this action can't be taken back without asking."""
 
+    def bind(self) -> None:
+        """Said is said: the rules don't let this action be taken back without asking."""
+
 
 @dataclass(slots=True)
 class Word:
@@ -69,6 +72,7 @@ class Tape:
     shadow: Action | None = None
     readers: Audience = None
     revealed: bool = False
+    bound: bool = False
     unsealed: int = 0  # how many actions, this one the last, can be read by everyone from now on
     unsealed_of: int | None = None  # of them only those of this seat
 
@@ -112,6 +116,9 @@ class Scribe(Dealer):
 
     def reveal(self) -> None:
         self.tape.revealed = True
+
+    def bind(self) -> None:
+        self.tape.bound = True
 
 
 def knows(viewer: int | None, audience: Audience) -> bool:

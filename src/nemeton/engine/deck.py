@@ -1,5 +1,5 @@
 """A deck without an order: a draw picks one of the cards still in it at that moment.
-Same odds as a shuffled deck, and nothing to leak before a card is drawn."""
+Same odds as a shuffled deck, and nothing to leak before a card is drawn. A pile's used cards come round again."""
 
 from __future__ import annotations
 
@@ -34,3 +34,27 @@ class Deck(Data):
     def hidden(self) -> Deck:
         """As seen by those who know only its height."""
         return Deck([HIDDEN] * len(self.cards))
+
+
+@state
+class Pile(Data):
+    """A deck whose used cards go to the bottom at once: the first pass is random, then the same order comes again.
+    Nothing in it is secret, since everybody saw what was used."""
+
+    fresh: list[int]  # not drawn yet; numbers into the game's table of words, sorted
+    used: list[int]  # in the order drawn: once nothing is fresh the first of them lies on top
+
+    @classmethod
+    def of(cls, cards: Iterable[int]) -> Pile:
+        return cls(sorted(cards), [])
+
+    def __len__(self) -> int:
+        return len(self.fresh) + len(self.used)
+
+    def draw(self, words: Sequence[str], dealer: Dealer) -> int:
+        """The top card, which goes to the bottom; its word goes on the tape."""
+        top = self.fresh or self.used[:1]
+        card = words.index(dealer.pick([words[card] for card in top]))
+        (self.fresh or self.used).remove(card)
+        self.used.append(card)
+        return card

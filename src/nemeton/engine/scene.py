@@ -31,7 +31,7 @@ class Node:
     inside: str = ""
     home: str = ""  # the node out of which it comes when it first appears
     like: str = ""  # the node that it equals: clicking this one counts as clicking that one
-    shape: str = ""  # a region's outline: an SVG path around `at`, in the grid's units
+    shape: str = ""  # an outline: an SVG path around `at`, in the grid's units; or "#name", one of the game's own
     mark: str = ""  # words for small signs on it, "star cross"; what they mean is in the label
     turn: float = 0  # degrees, clockwise: a card in a fan
 
@@ -79,6 +79,7 @@ class Scene:
     prompt: Msg
     choices: tuple[Choice, ...] = ()
     story: Story | None = None
+    timer: int = 0  # seconds beside the prompt, to play to; nothing happens when they are over. 0: none
 
     def messages(self) -> list[Msg]:
         """Everything in it that is said."""

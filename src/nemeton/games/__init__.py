@@ -4,10 +4,12 @@ There is no list to edit: a folder here with an `about` is a game."""
 from __future__ import annotations
 
 import importlib
+import json
 import pkgutil
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from typing import Any
 
 from nemeton.engine import BadSetup, Game, Msg, shown
@@ -54,3 +56,16 @@ def _load(name: str) -> Game[Any]:
         assert guest.about.name == name, f"the entry point {name} names a game called {guest.about.name}"
         return guest
     raise BadSetup(Msg("setup-game", {"game": shown(name), "possible": " ".join(names())}))
+
+
+def outlines(game: Game[Any]) -> Mapping[str, str]:
+    """Shapes too long to be in every scene, from the game's `outlines.json`: SVG paths in hundredths of a scene's
+    unit. A node names one as "#name"."""
+    return _outlines(getattr(game, "__name__", "")) if hasattr(game, "__path__") else {}  # one file is no folder
+
+
+@cache
+def _outlines(package: str) -> Mapping[str, str]:
+    file = files(package) / "outlines.json"
+    found: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))["outlines"] if file.is_file() else {}
+    return found

@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nemeton import speech
 from nemeton.bots import LEVELS
-from nemeton.engine import Msg, Refused
+from nemeton.engine import Msg, Option, Refused
 from nemeton.games import load, names
 from nemeton.match import dump
 
@@ -84,6 +84,7 @@ def _routes() -> list[Any]:
         Route("/api/welcome", welcome),
         Route("/api/texts/{lang}", texts),
         Route("/api/rules/{game}/{lang}", rules),
+        Route("/api/outlines/{game}/{version}", outlines),
         Route("/api/me", name_myself, methods=["POST"]),
         Route("/api/tables", new_table, methods=["POST"]),
         Route("/api/tables/{table}/seat", take_seat, methods=["POST"]),
@@ -158,8 +159,15 @@ async def welcome(request: Request) -> Response:
 
 def _game(name: str) -> wire.GameInfo:
     about = load(name).about
-    options = [wire.OptionInfo(option.name, list(option.values)) for option in about.options]
-    return wire.GameInfo(name, about.title, about.author, list(about.seats), about.minutes, options, about.emblem)
+    options = [_option(option) for option in about.options]
+    return wire.GameInfo(
+        name, about.title, about.author, list(about.seats), about.minutes, options, list(about.parties), about.emblem
+    )
+
+
+def _option(option: Option) -> wire.OptionInfo:
+    forced = option.with_bots, dict(option.with_seats)
+    return wire.OptionInfo(option.name, list(option.values), *forced, dict(option.proposed))
 
 
 async def texts(request: Request) -> Response:
@@ -169,6 +177,15 @@ async def texts(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     html = pages.rules(request.path_params["game"], _language(request))
     return Response(html, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+async def outlines(request: Request) -> Response:
+    """To be kept for ever: what is at this address never changes."""
+    game = request.path_params["game"]
+    if request.url.path != pages.outlines_at(game):
+        raise HTTPException(404)
+    kept = {"cache-control": "public, max-age=31536000, immutable"}
+    return Response(pages.outlines(game), media_type="application/json", headers=kept)
 
 
 def _language(request: Request) -> str:
@@ -205,7 +222,7 @@ async def take_seat(request: Request) -> Response:
     wish = await asked(request, wire.SitDown)
     guest, house = known(request), house_of(request)
     table = await house.table(request.path_params["table"])
-    await house.whole(table, house.sit(table, guest, wish.seat))
+    await house.whole(table, house.sit(table, guest, wish.seat, wish.party))
     return answer(wire.Guest(guest.name))
 
 

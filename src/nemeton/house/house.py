@@ -11,15 +11,16 @@ import sqlite3
 import time
 from collections.abc import Coroutine
 from concurrent.futures import BrokenExecutor
+from dataclasses import asdict, replace
 from functools import partial
 from typing import Any, TypeVar
 
 from nemeton.bots import at_most_quick, level_of
-from nemeton.engine import Action, Msg, Refused, awaits, shown
+from nemeton.engine import About, Action, Msg, Refused, awaits, shown
 from nemeton.games import load
 from nemeton.workers import Bots
 
-from . import wire
+from . import parties, wire
 from .folder import Folder
 from .guests import Guest, Guests, alike
 from .store import Conflict, Entry, Store
@@ -113,10 +114,12 @@ class House:
 
     async def create(self, guest: Guest, wish: wire.NewTable) -> Table:
         """A new table; it starts at once where nobody is waited for."""
-        _, options = load(wish.game).about.chosen(len(wish.seats), wish.options)
-        chairs = [_chair(seat, guest) for seat in wish.seats]
+        about = load(wish.game).about
+        seats, chosen = about.chosen(len(wish.seats), wish.options)
+        chairs = [_chair(about, seat, place, guest) for place, seat in enumerate(wish.seats)]
         if sum(chair.kind == "guest" for chair in chairs) > 1:
             raise Refused(Msg("house-bad-seats", {"seats": len(chairs)}))
+        options = about.at_table(seats, chosen, bots=any(chair.kind == "bot" for chair in chairs))
         return await self._create(wish.game, options, chairs, guest.id)
 
     async def _create(self, game: str, options: dict[str, str], chairs: list[Chair], host: str) -> Table:
@@ -128,7 +131,7 @@ class House:
             "seed": secrets.token_hex(16),
             "salt": secrets.token_hex(8),
             "host": host,
-            "chairs": [_plain(chair) for chair in chairs],
+            "chairs": [asdict(chair) for chair in chairs],
         }
         table = Table.opened(secrets.token_urlsafe(9), head)
         await self._saved(self.store.create(table.id, head, time.time()))
@@ -136,16 +139,18 @@ class House:
         await self._start_if_full(table)
         return table
 
-    async def sit(self, table: Table, guest: Guest, seat: int | None) -> int:
-        """Take a seat, the first open one unless one is named."""
+    async def sit(self, table: Table, guest: Guest, seat: int | None, party: str = "") -> int:
+        """Take a seat, the first open one unless one is named, and a party where the game has some."""
         async with table.lock:
             mine = table.seat_of(guest.id)
             if mine is not None:
-                if seat not in (None, mine):
+                if seat not in (None, mine) or party not in ("", parties.CHANCE, table.parties()[mine]):
                     raise Refused(Msg("house-already-seated"))
                 return mine
             seat = self._free_seat(table, guest, seat)
-            await self._note(table, {"kind": "sit", "seat": seat, "guest": guest.id, "name": guest.name})
+            party = parties.wished(load(table.head["game"]).about, table.held(), seat, party)
+            entry = {"kind": "sit", "seat": seat, "guest": guest.id, "name": guest.name, "party": party}
+            await self._note(table, entry)
         await self._start_if_full(table)
         return seat
 
@@ -200,7 +205,7 @@ class House:
         table.adopt(ahead)
 
     async def rematch(self, table: Table, seat: int | None) -> None:
-        """Once over: the same company at a new table, everybody one seat further."""
+        """Once over: the same company at a new table, everybody one seat further, under the same colours."""
         if seat is None:
             raise Refused(Msg("house-not-seated"))
         if table.stage != "over":
@@ -208,7 +213,8 @@ class House:
         async with table.lock:
             if table.next is not None:
                 return
-            chairs = [table.chairs[place - 1] for place in range(len(table.chairs))]
+            kept = [replace(chair, party=party) for chair, party in zip(table.chairs, table.parties(), strict=True)]
+            chairs = [kept[place - 1] for place in range(len(kept))]
             following = await self._create(table.head["game"], table.head["options"], chairs, table.head["host"])
             await self._note(table, {"kind": "next", "table": following.id})
 
@@ -286,15 +292,14 @@ class House:
         return await asyncio.wrap_future(self.bots.submit(game, view, seat, level, seed))
 
 
-def _chair(wish: wire.SeatWish, guest: Guest) -> Chair:
+def _chair(about: About, wish: wire.SeatWish, seat: int, guest: Guest) -> Chair:
+    if wish.party and wish.kind != "me":
+        raise Refused(Msg("house-party-other"))
     match wish.kind:
         case "me":
-            return Chair("guest", guest.id, guest.name)
+            held = [""] * (seat + 1)
+            return Chair("guest", guest.id, guest.name, party=parties.wished(about, held, seat, wish.party))
         case "bot":
             return Chair("bot", level=level_of(wish.level).word)
         case "open":
             return Chair("open")
-
-
-def _plain(chair: Chair) -> dict[str, Any]:
-    return {"kind": chair.kind, "guest": chair.guest, "name": chair.name, "level": chair.level}

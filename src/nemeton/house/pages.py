@@ -1,10 +1,12 @@
-"""Texts and rules pages for the client, read once.
+"""Texts, rules pages and outlines for the client, read once.
 Rules are our own Markdown; raw HTML in it is not passed on."""
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -12,6 +14,7 @@ from markdown_it import MarkdownIt
 
 from nemeton.engine import BadSetup, Msg, shown
 from nemeton.games import load, names
+from nemeton.games import outlines as outlines_of
 
 CLAUSE = re.compile(r"<p><strong>(\d+\.\d+)</strong>")
 
@@ -35,3 +38,15 @@ def rules(game: str, code: str) -> str:
         raise BadSetup(Msg("setup-game", {"game": shown(game), "possible": " ".join(names())}))
     html = MarkdownIt("js-default").render(page.read_text(encoding="utf-8"))
     return CLAUSE.sub(r'<p id="rule-\1"><strong>\1</strong>', html)
+
+
+@cache
+def outlines(game: str) -> bytes:
+    """A game's outlines, JSON: the path of each by its name."""
+    return json.dumps(dict(outlines_of(load(game))), separators=(",", ":")).encode()
+
+
+@cache
+def outlines_at(game: str) -> str:
+    """Where they are: other outlines, another address. Nowhere, when the game has none."""
+    return f"/api/outlines/{game}/{sha256(outlines(game)).hexdigest()[:12]}" if outlines_of(load(game)) else ""

@@ -12,7 +12,7 @@ from nemeton.engine import Msg, Viewer, awaits
 from nemeton.games import load
 from nemeton.match import Match
 
-from . import wire
+from . import pages, parties, wire
 from .store import Entry
 
 Stage = Literal["waiting", "playing", "over"]
@@ -24,6 +24,7 @@ class Chair:
     guest: str = ""
     name: str = ""
     level: str = ""
+    party: str = ""  # what was chosen; empty for what is left, and in tables of an older house
 
 
 class Watcher(Protocol):
@@ -66,7 +67,7 @@ class Table:
         """An entry that is on disk becomes true."""
         match entry:
             case {"kind": "sit", "seat": seat, "guest": guest, "name": name}:
-                self.chairs[seat] = Chair("guest", guest, name)
+                self.chairs[seat] = Chair("guest", guest, name, party=entry.get("party", ""))
             case {"kind": "start"}:
                 self.match = self.dealt(entry["setup"])
             case {"kind": "move"}:
@@ -130,6 +131,14 @@ class Table:
         """Where a guest sits; None for one who only looks on."""
         return next((seat for seat, c in enumerate(self.chairs) if c.kind == "guest" and c.guest == guest), None)
 
+    def held(self) -> list[str]:
+        """By seat, the party that was chosen."""
+        return [chair.party for chair in self.chairs]
+
+    def parties(self) -> list[str]:
+        """By seat, the party that it plays for; until the match begins some of them may still change."""
+        return parties.shared(load(self.head["game"]).about.parties, self.held())
+
     def bot_to_act(self) -> int | None:
         if self.match is None:
             return None
@@ -158,9 +167,10 @@ class Table:
         return wire.Table(
             id=self.id,
             game=self.head["game"],
+            outlines=pages.outlines_at(self.head["game"]),
             options=self.head["options"],
             you=viewer,
-            seats=[self._seating(seat) for seat in range(len(self.chairs))],
+            seats=[self._seating(seat, party) for seat, party in enumerate(self.parties())],
             stage=self.stage,
             prompt=self.prompt(viewer),
             scene=None if match is None else match.scene(viewer),
@@ -172,7 +182,9 @@ class Table:
             watchers=sum(watcher.viewer is None for watcher in self.watchers),
         )
 
-    def _seating(self, seat: int) -> wire.Seating:
+    def _seating(self, seat: int, party: str) -> wire.Seating:
         chair = self.chairs[seat]
         here = chair.kind == "bot" or any(watcher.viewer == seat for watcher in self.watchers)
-        return wire.Seating(chair.kind, chair.name, chair.level, here)
+        colour = load(self.head["game"]).about.parties.index(party) if party else seat
+        settled = party if chair.party or self.match else ""
+        return wire.Seating(chair.kind, chair.name, chair.level, here, settled, colour)

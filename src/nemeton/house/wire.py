@@ -38,19 +38,24 @@ FromClient = Choose | Rematch | Ping
 
 
 class Seating(msgspec.Struct):
-    """Who sits where; a bot has a level and no name."""
+    """Who sits where; a bot has a level and no name. `colour` is the number of the colour, sign and pattern that the
+    seat is drawn with; `party` is its name, empty where the game names none or as long as it is not settled."""
 
     kind: Literal["guest", "bot", "open"]
     name: str
     level: str
     here: bool
+    party: str
+    colour: int
 
 
 class Table(msgspec.Struct, tag="table"):
-    """All that this viewer may know of the table now. Log lines from number `log_start` on; keep those before."""
+    """All that this viewer may know of the table now. Log lines from number `log_start` on; keep those before.
+    `outlines` is the address of the game's own shapes, which never change there; empty when it has none."""
 
     id: str
     game: str
+    outlines: str
     options: dict[str, str]
     you: int | None
     seats: list[Seating]
@@ -91,8 +96,11 @@ class NameIn(In):
 
 
 class SeatWish(In):
+    """`party`, on your own seat: one of the game's, "chance", or the seat's own where it is empty."""
+
     kind: Literal["me", "bot", "open"]
     level: str = ""
+    party: str = ""
 
 
 class NewTable(In):
@@ -103,6 +111,7 @@ class NewTable(In):
 
 class SitDown(In):
     seat: int | None = None
+    party: str = ""
 
 
 class Guest(msgspec.Struct):
@@ -116,8 +125,13 @@ class Created(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
+    """An option of a game; what the house sets where a bot or so many sit, and what the game proposes to so many."""
+
     name: str
     values: list[str]
+    with_bots: str
+    with_seats: dict[int, str]
+    proposed: dict[int, str]
 
 
 class GameInfo(msgspec.Struct):
@@ -127,6 +141,7 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     minutes: int
     options: list[OptionInfo]
+    parties: list[str]
     emblem: str
 
 

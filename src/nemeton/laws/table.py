@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from nemeton import speech
 from nemeton.engine import IllegalAction, Msg, Scene, Story, Viewer
 from nemeton.engine.scene import KINDS
+from nemeton.games import outlines
 from nemeton.match import Match, dump, load, replay, verify
 
 from .position import Position
@@ -21,6 +22,7 @@ def a_scene_offers_what_is_legal(at: Position) -> Iterator[str]:
         if [choice.action for choice in scene.choices] != legal:
             yield f"viewer {viewer}: the choices are not the legal actions"
         yield from _loose_ends(scene, viewer)
+        yield from _shapeless(scene, set(outlines(at.game)), viewer)
 
 
 def _loose_ends(scene: Scene, viewer: Viewer) -> Iterator[str]:
@@ -37,6 +39,15 @@ def _loose_ends(scene: Scene, viewer: Viewer) -> Iterator[str]:
         yield from _untold(scene.story, set(ids), viewer)
     if not json.dumps(scene.plain()):
         yield f"viewer {viewer}: the scene is not plain JSON"
+
+
+def _shapeless(scene: Scene, known: set[str], viewer: Viewer) -> Iterator[str]:
+    """Outlines that a node names are in the game's folder."""
+    told = scene.story.beats if scene.story else ()
+    shapes = {node.shape for node in (*scene.nodes, *(node for beat in told for node in beat.nodes))}
+    missing = sorted(shape for shape in shapes if shape.startswith("#") and shape[1:] not in known)
+    if missing:
+        yield f"viewer {viewer}: no such outlines: {missing}"
 
 
 def _untold(story: Story, there: set[str], viewer: Viewer) -> Iterator[str]:
@@ -80,13 +91,15 @@ def unsaid(message: Msg) -> Iterator[str]:
 
 
 def the_game_can_be_named(at: Position) -> Iterator[str]:
-    """Title, blurb and options have texts."""
+    """Title, blurb, options and parties have texts."""
     about = at.game.about
     keys = ["title", "blurb"]
     for option in about.options:
         keys += [f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)]
     for key in keys:
         yield from unsaid(Msg(f"{about.name}-{key}"))
+    for party in about.parties:
+        yield from unsaid(Msg(f"{about.name}-party", {"party": party}))
 
 
 def a_record_plays_again(at: Position) -> Iterator[str]:

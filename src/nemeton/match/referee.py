@@ -159,7 +159,7 @@ class Match:
         """None when the seat may take its last move back by itself; else what stands against it.
 
         Free while the move is its own and nobody acted since, the game is not over,
-        no chance was drawn and nothing secret was shown; beyond that the others are asked."""
+        no chance was drawn, nothing secret was shown and the rules let it; beyond that the others are asked."""
         if not self.moves:
             return Msg("undo-nothing")
         if self.result is not None:
@@ -169,6 +169,8 @@ class Match:
             return Msg("undo-others-acted")
         if last.tape.words:
             return Msg("undo-chance")
+        if last.tape.bound:
+            return Msg("undo-bound")
         return Msg("undo-revealed") if self._revealed() else None
 
     def _revealed(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from textwrap import wrap
 
 from nemeton.engine import Msg, Node, Scene
 
@@ -30,6 +31,11 @@ class Drawing:
 
     def lines(self) -> list[str]:
         return ["".join(cell.char for cell in row).rstrip() for row in self.rows]
+
+    def wipe(self) -> None:
+        """What was drawn so far is out of sight."""
+        self.rows = [[BLANK] * len(row) for row in self.rows]
+        self.spots.clear()
 
     def put(self, spot: Spot, cell: Cell) -> None:
         column, row = spot
@@ -61,7 +67,13 @@ def draw(
     drawing = Drawing([[BLANK] * scale.columns for _ in range(scale.rows)])
     kinds = {node.id: node.kind for node in scene.nodes}
     for node in scene.nodes:
-        if node.to is not None:
+        if node.look == "veil":
+            drawing.wipe()
+        elif node.look.startswith("letter"):
+            _draw_letter(drawing, scale.spot(node.at), node, say(node.label))
+        elif node.kind == "track" and node.look.startswith("bar-"):
+            _draw_bar(drawing, scale, node, glyphs)
+        elif node.to is not None:
             _draw_line(drawing, scale, node, glyphs)
         else:
             _draw_token(drawing, scale.spot(node.at), node, written(node, glyphs, say), kinds)
@@ -86,6 +98,8 @@ def written(node: Node, glyphs: Glyphs, say: Callable[[Msg], str] = str) -> str:
             return f"{sign}{node.text}{look}"
         case "text":
             return node.text or say(node.label)
+        case "region" if node.shape.startswith("#") and node.text:
+            return f"[{node.text}{sign}]" if "shield" in node.mark.split() else node.text + sign
     return node.text
 
 
@@ -98,6 +112,28 @@ def _draw_token(drawing: Drawing, spot: Spot, node: Node, text: str, kinds: dict
             drawing.put((side, row), BLANK)
     for column, char in enumerate(text, start=first):
         drawing.put((column, row), Cell(char, node.id))
+
+
+def _draw_letter(drawing: Drawing, spot: Spot, node: Node, text: str) -> None:
+    """Its label, on as many rows as it needs, around its spot."""
+    width = min(len(drawing.rows[0]) - 2, 2 * min(spot[0], len(drawing.rows[0]) - spot[0]) - 2)
+    lines = wrap(f"{node.text} {text}".strip(), max(8, width))
+    for row, line in enumerate(lines, start=spot[1] - len(lines) // 2):
+        _draw_token(drawing, (spot[0], row), node, line, {})
+
+
+def _draw_bar(drawing: Drawing, scale: Scale, node: Node, glyphs: Glyphs) -> None:
+    """As much of a line as is filled, "bar-120-246-300", and on its beginning whose it is and how much."""
+    assert node.to is not None
+    start, end = scale.spot(node.at), scale.spot(node.to)
+    full, _, whole = map(int, node.look.split("-")[1:])
+    way, length = (1 if end[0] > start[0] else -1), abs(end[0] - start[0])
+    for step in range(length * min(full, whole) // whole):
+        drawing.put((start[0] + way * step, start[1]), Cell(glyphs.strokes["level"], node.id))
+    text = written(node, glyphs)
+    first = start[0] if way > 0 else start[0] - len(text) + 1
+    for column, char in enumerate(text, start=first):
+        drawing.put((column, start[1]), Cell(char, node.id))
 
 
 def _draw_line(drawing: Drawing, scale: Scale, node: Node, glyphs: Glyphs) -> None:

@@ -18,7 +18,7 @@ from .console import Console
 from .paper import Paper
 from .plain import Plain
 from .sheet import Sheet, read
-from .table import Chooser, Table
+from .table import HUMAN, Chooser, Table
 from .thinkers import seating, thinker
 from .voice import Voice, refusal
 
@@ -44,7 +44,7 @@ def play(
     def work(voice: Voice) -> int:
         if not plain and not console.is_terminal():
             raise refusal("needs-terminal")
-        match, sheet = _match(game, seats, options or {}, seed, record)
+        match, sheet = _match(game, seats, options or {}, who, seed, record)
         table = Table(match, seating(list(who), match.seats), sheet)
         table.save()  # a place where nothing can be written is refused before the first move
         with thinker(table, chooser) as thinking:
@@ -55,15 +55,28 @@ def play(
 
 
 def _match(
-    game: str, seats: int | None, options: Mapping[str, str], seed: str | None, record: Path | None
+    game: str,
+    seats: int | None,
+    options: Mapping[str, str],
+    who: Sequence[str],
+    seed: str | None,
+    record: Path | None,
 ) -> tuple[Match, Sheet | None]:
     """A new match, or the one whose record is in the file."""
     load(game)  # an unknown game is refused first
     _check_seed(seed)
     sheet = None if record is None else Sheet(record)
     if record is None or not os.path.lexists(record):
-        return nemeton.new(game, seats, dict(options), seed), sheet
+        return nemeton.new(game, seats, _options(game, seats, options, who), seed), sheet
     return _resumed(record, game, seats, options, seed), sheet
+
+
+def _options(game: str, seats: int | None, options: Mapping[str, str], who: Sequence[str]) -> dict[str, str]:
+    """As chosen, else as the game proposes; but for what it asks where bots sit."""
+    about = load(game).about
+    number, _ = about.chosen(seats, dict(options))
+    chosen = {**about.proposed(number), **options}
+    return about.at_table(number, chosen, bots=any(word != HUMAN for word in seating(list(who), number)))
 
 
 def _check_seed(seed: str | None) -> None:

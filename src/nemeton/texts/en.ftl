@@ -25,6 +25,7 @@ undo-nothing = There is no move to take back.
 undo-others-acted = Someone else has played since: ask the others.
 undo-over = The game is over: a finished game stays as it was.
 undo-chance = Chance has spoken: ask the others.
+undo-bound = What is said is said: ask the others.
 undo-revealed = Something secret has been shown: ask the others.
 
 ## Records

@@ -25,6 +25,7 @@ undo-nothing = Il n’y a aucun coup à reprendre.
 undo-others-acted = Quelqu’un d’autre a joué depuis : demandez aux autres.
 undo-over = La partie est finie : on n’y revient pas.
 undo-chance = Le hasard a parlé : demandez aux autres.
+undo-bound = Ce qui est dit est dit : demandez aux autres.
 undo-revealed = Un secret a été dévoilé : demandez aux autres.
 
 ## Feuilles de partie

@@ -1,7 +1,7 @@
 // A beam of wood that lies between things, from its own end (the origin) to the other.
 // Painted in its owner's colour, with the owner's dash and sign; plain wood when it is nobody's.
 import { UNIT } from "../shape.ts";
-import { type Drawn, OwnSign } from "./pieces.tsx";
+import { dashOf, type Drawn, OwnSign } from "./pieces.tsx";
 
 const HALF = 12;
 
@@ -17,7 +17,7 @@ export function Beam({ node }: Drawn) {
       <g class="body">
         <Outline length={length} mark="shadow" />
         <Outline length={length} mark={free ? "wood" : "owned"} />
-        {free ? <Grain length={length} /> : <line x1={18} x2={length - 50} class={`beam-dash dash-${node.owner! % 6}`} />}
+        {free ? <Grain length={length} /> : <line x1={18} x2={length - 50} class={`beam-dash dash-${dashOf(node)}`} />}
         <Outline length={length} mark={free ? "wood-edge" : "edge"} />
         {!free && (
           <g transform={`translate(${length - 18} 0) rotate(${-angle})`}>

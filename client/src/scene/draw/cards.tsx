@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { Node } from "../../wire.ts";
 import { Gem } from "./gems.tsx";
 import { Herb } from "./herbs.tsx";
+import { Letter, Veil } from "./letter.tsx";
 import { Mark } from "./marks.tsx";
 import { CLOAK, type Drawn, Engraved, OwnSign, Patterned } from "./pieces.tsx";
 import { Spell } from "./spells.tsx";
@@ -13,6 +14,7 @@ const FRAME = "M-28-50H28A7 7 0 0 1 35-43V43A7 7 0 0 1 28 50H-28A7 7 0 0 1-35 43
 const TRILITHON = "M-24-16H24V-6H-24zM-18-6H-8V22H-18zM8-6H18V22H8z";
 const BRILLIANT = "M-18-14H18L28 1 0 32-28 1zM-18-14-9 1 0-14 9 1 18-14M-28 1H28M-9 1 0 32 9 1";
 const LEAF = "M0 26C-24 15-24-12 0-27 24-12 24 15 0 26zM0 36V-13M0 14-10 5M0 14 10 5M0 0-8-7M0 0 8-7";
+const CRY = "M-15-16-2-16 15-30V4L-2-10H-15zM20-22 27-26M21-13H29M20-4 27 0"; // a megaphone
 const SLAB = "M-27 28H27L24 36H-24zM-18 36H-9V45H-18zM9 36H18V45H9z";
 
 /** "gem-ruby" is a gem of the kind ruby; a look without a kind shows none. */
@@ -23,6 +25,9 @@ function wordsOf(look: string): [what: string, kind: string] {
 
 export function Card({ node }: Drawn) {
   const [what, kind] = wordsOf(node.look);
+  if (what === "letter") return <Letter node={node} />;
+  if (what === "veil") return <Veil node={node} />;
+  if (node.mark === "waiting") return <NoCard node={node} />;
   const known = node.text !== "" || kind !== "";
   return (
     <g class={node.down && known ? "veiled" : ""}>
@@ -72,6 +77,20 @@ function Face({ node, what, kind }: Drawn & { what: string; kind: string }) {
           <Spell kind={kind} size={20} x={-21} y={-36} />
           <Mark word={node.mark} size={17} x={-21} y={-13} />
           {kind === "portrait" && <Mark word={node.mark} size={26} x={5} y={12} />}
+        </>
+      );
+    case "ballot":
+      return (
+        <>
+          <Mark word={kind === "yes" ? "tick" : "cross"} size={42} y={10} />
+          <OwnSign node={node} size={22} y={-32} />
+        </>
+      );
+    case "campaign":
+      return (
+        <>
+          <path d={CRY} class="cry" transform={kind === "loss" ? "scale(1 -1) translate(0 26)" : ""} />
+          <Engraved text={node.text} size={node.text.length > 4 ? 16 : 38} y={26} />
         </>
       );
     case "fetish":
@@ -144,6 +163,7 @@ interface BackLook {
 const BACKS: Record<string, BackLook> = {
   gem: { common: true, draw: () => <path d={BRILLIANT} class="back-line" /> },
   place: { common: true, draw: () => <path d={TRILITHON} class="back-line" /> },
+  ballot: { common: false, draw: (node) => <OwnSign node={node} size={36} /> },
   herb: { common: true, draw: () => <path d={LEAF} class="back-line" /> },
   servant: { common: false, draw: (node) => <Hood node={node} /> },
   fetish: { common: false, draw: (node) => <Mark word={node.mark} size={40} /> },
@@ -173,7 +193,7 @@ export function Stack({ node }: Drawn) {
   );
 }
 
-/** Whose it would be. */
+/** Not there yet; whose it would be. */
 function NoCard({ node }: Drawn) {
   return (
     <>

@@ -1,5 +1,7 @@
-// Dice: pips for numbers, a line for the faces that are ways ("straight", "bend", "double", "ring"), else what is written.
+// Dice: pips for numbers (figures on a "digit" die, and a star), a line for the faces that are ways ("straight", "bend",
+// "double", "ring"), else what is written.
 // One that has been used is pale.
+import { Mark } from "./marks.tsx";
 import { type Drawn, Engraved } from "./pieces.tsx";
 
 const PIPS: Record<string, readonly (readonly [number, number])[]> = {
@@ -56,7 +58,8 @@ export function Die({ node }: Drawn) {
 function Face({ node }: Drawn) {
   const [pips, way] = [PIPS[node.text], WAYS[node.look]];
   if (way) return <path d={way} class={node.look === "ring" ? "way gold" : "way"} />;
-  if (!pips) return <Engraved text={node.text} size={48} />;
+  if (node.text === "*") return <Mark word="star" size={62} />;
+  if (!pips || node.look === "digit") return <Engraved text={node.text} size={node.look === "digit" ? 64 : 48} />;
   return (
     <>
       {pips.map(([x, y]) => (

@@ -5,7 +5,7 @@ import type { Point } from "../diff.ts";
 import { chances, hull, inward, pair, pebble, reach, smooth, UNIT } from "../shape.ts";
 import { EngravedStone, Paths, Tree } from "./grove.tsx";
 import { Badges } from "./marks.tsx";
-import { type Drawn, Engraved, type Staged } from "./pieces.tsx";
+import { dashOf, type Drawn, Engraved, type Staged } from "./pieces.tsx";
 import { ColourSign } from "./stones.tsx";
 
 const RING = 16; // so many corners are meant as a circle
@@ -93,7 +93,7 @@ function Site({ node }: Drawn) {
 
 export function Writing({ node }: Drawn) {
   return (
-    <text class="writing" font-size="40">
+    <text class={`writing ${node.look}`} font-size="40">
       {node.text}
     </text>
   );
@@ -108,7 +108,7 @@ export function Ray({ node }: Drawn) {
     <g class={held}>
       <line {...end} class="ray-ring" />
       <line {...end} class="ray" />
-      <line {...end} class={`ray-core dash-${(node.owner ?? 5) % 6}`} />
+      <line {...end} class={`ray-core dash-${dashOf(node)}`} />
       <line {...end} class="ray-hit" />
     </g>
   );

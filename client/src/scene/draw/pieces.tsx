@@ -1,5 +1,6 @@
 // Things that stand on the table, drawn around the origin in a box of 100: pawns and counters.
 // Each knows its look by a word; a word it does not know is a stone token.
+import { colourOf } from "../../table.ts";
 import type { Node, Scene } from "../../wire.ts";
 import { pebble } from "../shape.ts";
 import { Sign } from "../signs.tsx";
@@ -24,6 +25,7 @@ export function Pawn({ node }: Drawn) {
   if (node.look === "megalith") return <Megalith node={node} />;
   if (node.look.startsWith("ghost-")) return <Ghost node={node} />;
   if (node.look === "elder") return <Elder node={node} />;
+  if (node.look === "sign") return <Badge node={node} />;
   return node.look === "druid" ? <Druid node={node} /> : <Token node={node} />;
 }
 
@@ -86,6 +88,16 @@ function Megalith({ node }: Drawn) {
   );
 }
 
+/** A seat, by its sign. */
+function Badge({ node }: Drawn) {
+  return (
+    <g>
+      <circle r="48" class="owned disc" />
+      <OwnSign node={node} size={64} />
+    </g>
+  );
+}
+
 function Token({ node }: Drawn) {
   const outline = pebble(node.id, 48);
   return (
@@ -141,7 +153,7 @@ function Log({ node }: Drawn) {
   return (
     <g transform="rotate(-38)">
       <rect x="-54" y="-15" width="108" height="30" rx="6" class={node.owner === null ? "wood" : "owned"} />
-      <line x1="-40" x2="40" class={`beam-dash dash-${(node.owner ?? 5) % 6}`} />
+      <line x1="-40" x2="40" class={`beam-dash dash-${dashOf(node)}`} />
       <rect x="-54" y="-15" width="108" height="30" rx="6" class="edge" />
     </g>
   );
@@ -180,9 +192,14 @@ export function Engraved({ text, size, x = 0, y = 0 }: { text: string; size: num
 }
 
 export function OwnSign({ node, size, y = 0 }: Drawn & { size: number; y?: number }) {
-  return node.owner === null ? null : <Sign seat={node.owner} size={size} y={y} />;
+  return node.owner === null ? null : <Sign colour={colourOf(node.owner)} size={size} y={y} />;
+}
+
+/** The number of the dash of a line: its owner's, or the plain one. */
+export function dashOf(node: Node): number {
+  return node.owner === null ? 5 : colourOf(node.owner);
 }
 
 export function Patterned({ seat, d }: { seat: number | null; d: string }) {
-  return seat === null ? null : <path d={d} class="pattern" fill={`url(#pattern-${seat % 6})`} />;
+  return seat === null ? null : <path d={d} class="pattern" fill={`url(#pattern-${colourOf(seat)})`} />;
 }

@@ -1,17 +1,18 @@
 // Ground with an outline of its own, in the scene's units: arcs and altars; without one, a round patch.
 // Whoever holds it gives it colour and pattern.
-import { corners, grown, pebble } from "../shape.ts";
+import { outline } from "../outlines.ts";
+import { corners, pebble } from "../shape.ts";
 import { Badges, Mark } from "./marks.tsx";
 import { type Drawn, Patterned } from "./pieces.tsx";
 
 export function Region({ node }: Drawn) {
   if (node.look.startsWith("altar") && node.shape) return <Altar node={node} />;
-  const outline = node.shape ? grown(node.shape) : pebble(node.id, 50, 0.05);
+  const edge = node.shape ? outline(node) : pebble(node.id, 50, 0.05);
   const written = node.owner === null ? "number bare" : "number on-seat";
   return (
     <g>
-      <path d={outline} class={node.owner === null ? "region" : "region owned"} />
-      <Patterned seat={node.owner} d={outline} />
+      <path d={edge} class={node.owner === null ? "region" : "region owned"} />
+      <Patterned seat={node.owner} d={edge} />
       <g transform={node.shape ? `scale(${node.size})` : ""}>
         <text y="17" class={written} font-size="54">
           {node.text}
@@ -25,12 +26,12 @@ export function Region({ node }: Drawn) {
 /** A plot of grass, a stone at each corner, its number in one; what calls from it is at its right, clear of what lies in its
  * middle. A closed one lies fallow. */
 function Altar({ node }: Drawn) {
-  const outline = grown(node.shape);
-  const stones = corners(outline);
+  const edge = outline(node);
+  const stones = corners(edge);
   return (
     <g>
-      <path d={outline} class="altar-edge" />
-      <path d={outline} class={node.look} />
+      <path d={edge} class="altar-edge" />
+      <path d={edge} class={node.look} />
       {stones.map(([x, y], n) => (
         <path key={n} d={pebble(`${node.id} ${n}`, 13, 0.3)} class="stone-rim" transform={`translate(${x} ${y})`} />
       ))}

@@ -1,0 +1,27 @@
+"""Le Jeu du Président (Olivier Lejeune): 99 départements, 49 million votes, dice, challenges, and a second round.
+The folder is the game: these names are the contract of engine/game.py."""
+
+from . import bot
+from .about import about
+from .refusals import why_not
+from .rules import actors, apply, census, legal, setup
+from .rules import result as outcome
+from .scene import scene
+from .secrecy import determinize, redact
+from .view import present
+
+__all__ = [
+    "about",
+    "actors",
+    "apply",
+    "bot",
+    "census",
+    "determinize",
+    "legal",
+    "outcome",
+    "present",
+    "redact",
+    "scene",
+    "setup",
+    "why_not",
+]

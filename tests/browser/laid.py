@@ -1,0 +1,56 @@
+"""A table laid before its house opens: a match, played as far as somebody wants to see it, and who sits there.
+Writes what the house would have written itself; guests come by link and sit down in the middle of the game."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import asdict
+from pathlib import Path
+
+from nemeton.house.folder import Folder
+from nemeton.house.store import Entry, Store
+from nemeton.house.table import Chair
+from nemeton.match import Match
+
+OPEN = Chair("open")
+BOT = Chair("bot", level="apprentice")
+
+
+def absent(name: str) -> Chair:
+    """Somebody who sits there and never comes."""
+    return Chair("guest", f"absent-{name}", name)
+
+
+def lay(data: Path, name: str, match: Match, *chairs: Chair) -> None:
+    """Its address is /table/ and the name; seats that nobody is named for are open."""
+    seated = [*chairs, *[OPEN] * (match.seats - len(chairs))]
+    with ThreadPoolExecutor(1) as apart:  # this thread may have a loop of its own, the browser's
+        apart.submit(asyncio.run, _write(data, name, _head(match, seated), _log(match))).result()
+
+
+def _head(match: Match, chairs: list[Chair]) -> Entry:
+    return {
+        "game": match.game.about.name,
+        "rules": match.game.about.rules,
+        "options": match.options,
+        "seed": match.seed,
+        "salt": match.salt,
+        "host": "",
+        "chairs": [asdict(chair) for chair in chairs],
+    }
+
+
+def _log(match: Match) -> list[Entry]:
+    return [
+        {"kind": "start", "setup": match.setup.chance()},
+        *({"kind": "move", **move.plain()} for move in match.moves),
+    ]
+
+
+async def _write(data: Path, name: str, head: Entry, log: list[Entry]) -> None:
+    with closing(Folder(data)) as folder, closing(Store(folder.database)) as store:
+        await store.create(name, head, 0.0)
+        for seq, entry in enumerate(log):
+            await store.append(name, seq, entry)

@@ -1,0 +1,58 @@
+"""What happened in a game of Le Jeu du Président: every case of an offer, a sum, a debt, a challenge, an end, by name.
+The oracle notes it while it plays the record again; knows nothing of how the game tells it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from games.president.oracle import Oracle, Words
+from nemeton import Match
+from nemeton.games.president.cards import RIGHT
+
+DICE = ("two digits", "a star", "two stars")
+OFFERS = (
+    *(f"take with {dice}, {left} vacant" for dice in DICE for left in ("some", "one")),
+    *(f"challenge {where} with {dice}" for dice in DICE[:2] for where in ("among others'", "beside one's own")),
+    *("nothing to do with two digits", "nothing to do with a star"),
+    *(f"protect, {why}" for why in ("all one's own", "no challenge possible")),
+    *(f"campaign by choice, {why}" for why in ("all one's own", "no challenge possible")),
+    *(f"campaign all protected, {why}" for why in ("all one's own", "no challenge possible")),
+)
+SUMS = (
+    *("gain exact", "gain rounded up", "gain of all vacant", "loss exact", "loss rounded up"),
+    *("debt exact", "debt rounded up", "seize exact", "seize rounded up"),
+)
+DEBTS = (
+    *("loss paid", "loss paid beside a debt", "loss becomes a debt", "loss added to a debt"),
+    *("debt paid in its own turn", "debt paid in another turn"),
+    *("gain cancels debt and more", "gain cancels debt exactly", "gain cancels debt in part"),
+)
+CHALLENGES = ("quiz won", "quiz lost", "stage won", "stage lost", "stage tied")
+PILES = ("campaign card of a second pass", "challenge card of a second pass")
+LAPSES = ("", ", cards lapse", ", an open sum lapses")
+ENDS = (
+    "announced at 200",
+    *(f"elected at once{lapse}" for lapse in LAPSES),
+    *(f"round 1 ends with all held{lapse}" for lapse in LAPSES[:2]),
+    *(f"round 2 ends with all held{lapse}" for lapse in LAPSES[:2]),
+    *("round 1 ends by turns", "round 2 ends by turns", "round 2 ends at once"),
+    *(f"second round of {seats}" for seats in (3, 4, 5, 6)),
+    *("equal votes after the first round", "equal votes, more départements", "shared victory"),
+    *("more than 246 in the second round", "debt kept in the second round"),
+    *(f"{kind} picked by {who}" for kind in ("gain", "loss", "debt") for who in ("a challenger", "an ally")),
+    "seize picked by a challenger",
+)
+EVERYTHING = (*OFFERS, *SUMS, *DEBTS, *CHALLENGES, *PILES, *ENDS)
+
+
+def happenings(match: Match) -> Counter[str]:
+    record = match.record()
+    oracle = Oracle(record["seats"], record["options"], Words(record["setup"]), RIGHT)
+    for move in record["moves"]:
+        oracle.play(move["seat"], tuple(move["action"]), Words(move["chance"]))
+    return oracle.noted
+
+
+def table(counts: Counter[str], names: Sequence[str] = EVERYTHING) -> str:
+    return "\n".join(f"{counts[name]:6} {name}" for name in names)
