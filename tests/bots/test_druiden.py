@@ -69,3 +69,19 @@ def test_what_is_being_answered_is_judged_as_if_all_let_it_happen(at_a_spiral: M
     let = play(banished.clone(), "1 let")
     assert judged(banished) == judged(let)
     assert judged(banished)[0] > judged(play(at_a_spiral, "nothing"))[0]
+
+
+def test_a_search_looks_no_further_than_the_end_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new(2, seed="horizon")
+    while len(match.legal(match.actors[0])) < 3:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    now: Any = match.seen(0)
+    judge, ended = bot.judge, set()
+
+    def judging(state: Any) -> Any:
+        ended.add(state.turns - now.turns)
+        return judge(state)
+
+    monkeypatch.setattr(bot, "judge", judging)
+    search(match.game, match.seen(match.actors[0]), match.actors[0], random.Random(1), iterations=600)
+    assert ended == {0, 1}
