@@ -22,10 +22,10 @@ play: .venv/ready ## play in the terminal
 
 test: check $(CLIENT) .venv/browser ## all checks, then all tests, browser included
 	@cd client && PATH="$(NODE):$$PATH" npm test --silent
-	@NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python -m pytest -n $(JOBS)
+	@NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 coverage: .venv/ready $(CLIENT) .venv/browser ## all tests again, with what they reach; slower
-	@NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term
+	@NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term
 
 check: .venv/ready client/node_modules/ready ## style, types, layers
 	@$(BIN)/ruff check .
