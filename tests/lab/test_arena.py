@@ -110,6 +110,17 @@ WILSON = {(81, 263): (0.2553, 0.3662), (15, 148): (0.0624, 0.1605), (0, 20): (0,
           (20, 20): (0.8389, 1), (50, 100): (0.4038, 0.5962)}  # fmt: skip
 
 
+def test_shared_victories_lie_closer_together() -> None:
+    """Half of 100 games won, and 100 games half won or a little more or less: the second rate is known far better."""
+    whole, shared = Standing("druid"), Standing("druid")
+    for number in range(100):
+        whole.add(0, number % 2, 0)
+        shared.add(0, 0.4 + 0.2 * (number % 2), 0)
+    assert whole.rate == pytest.approx(shared.rate) and whole.told == pytest.approx(100)
+    assert whole.interval == pytest.approx((0.404, 0.596), abs=0.001)
+    assert shared.told == pytest.approx(2500) and shared.interval == pytest.approx((0.480, 0.520), abs=0.001)
+
+
 @pytest.mark.parametrize(("counts", "interval"), WILSON.items())
 def test_intervals_are_wilsons(counts: tuple[int, int], interval: tuple[float, float]) -> None:
     won, games = counts

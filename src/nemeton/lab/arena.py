@@ -40,9 +40,16 @@ class Standing:
         """Wilson's 95 % interval of the win rate."""
         if not self.games:
             return 0.0, 1.0
-        z, n, p = 1.96, self.games, self.rate
+        z, n, p = 1.96, self.told, self.rate
         middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
         return max(0.0, (middle - half) / (1 + z * z / n)), min(1.0, (middle + half) / (1 + z * z / n))
+
+    @property
+    def told(self) -> float:
+        """How many games wholly won or lost would tell as much: shared victories lie closer together."""
+        shares, p = [share for each in self.by_seat.values() for share in each], self.rate
+        spread = sum((share - p) ** 2 for share in shares)
+        return self.games * len(shares) * p * (1 - p) / spread if spread else self.games
 
     def plain(self) -> dict[str, Any]:
         by_seat = {str(seat): sum(shares) / len(shares) for seat, shares in sorted(self.by_seat.items())}
