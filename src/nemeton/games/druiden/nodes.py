@@ -219,5 +219,5 @@ def score_nodes(view: State, viewer: Viewer, lines: Sequence[str]) -> list[Node]
         sheet = {line: points for line, points in score_sheet(view, seat).items() if line in lines}
         spot = near(*OWN_SCORE) if seat == (viewer or 0) else _others_spot(seat, viewer, seats, SCORE_BELOW)
         nodes.append(Node("counter", f"score-{seat}", score_label(seat, sheet), spot, size=0.8, look="amulet",
-                          owner=seat, text=str(sum(sheet.values()))))  # fmt: skip
+                          owner=seat, text=str(sum(sheet.values())).replace("-", "−")))  # fmt: skip
     return nodes
