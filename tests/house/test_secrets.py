@@ -4,6 +4,7 @@ Looks at every byte that the house sends to somebody who should not know."""
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from base64 import urlsafe_b64decode
 from typing import Any
@@ -132,3 +133,19 @@ async def test_nobody_is_told_who_a_guest_is(company: Company) -> None:
 def cookie_id(visitor: Visitor) -> str:
     payload = visitor.http.cookies["nemeton"].split(".")[0]
     return str(json.loads(urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))["id"])
+
+
+async def test_right_answers_are_in_nothing_that_anybody_can_fetch(url: str) -> None:
+    """Of a quiz card the house serves a question and four answers by their numbers; nothing else speaks of one."""
+    pages = ["/", "/api/welcome", "/api/rules/president/fr", "/api/rules/president/en"]
+    async with Visitor(url) as anybody:
+        shell = (await anybody.http.get("/")).text
+        assets = re.findall(r"/assets/[^\"]+\.(?:js|css)", shell)
+        assert any(asset.endswith(".js") for asset in assets)
+        for page in [*pages, *assets]:
+            assert not re.search(r"president-q\d|[\"'`]q\d\d[\"'`]", (await anybody.http.get(page)).text), page
+        for language in ("fr", "en"):
+            lines = (await anybody.http.get(f"/api/texts/{language}")).text.splitlines()
+            spoken = [line.split(" = ")[0] for line in lines if re.search(r"\bq\d\d\b", line)]
+            cards = [f"president-q{number:02}" for number in range(1, 37)]
+            assert spoken == [key for card in cards for key in (card, *(f"{card}-{n}" for n in "1234"))]
