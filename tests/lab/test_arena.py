@@ -110,6 +110,15 @@ WILSON = {(81, 263): (0.2553, 0.3662), (15, 148): (0.0624, 0.1605), (0, 20): (0,
           (20, 20): (0.8389, 1), (50, 100): (0.4038, 0.5962)}  # fmt: skip
 
 
+def test_the_arena_plays_as_the_house_does_where_bots_sit() -> None:
+    """Le Jeu du Président: quizzes only, whatever was chosen."""
+    games = [
+        [standing.plain() for standing in [*arena("president", ["random"] * 3, 2, options, jobs=1)][-1]]
+        for options in ({"length": "short", "challenges": "all"}, {"length": "short", "challenges": "quiz"})
+    ]
+    assert games[0] == games[1]
+
+
 def test_shared_victories_lie_closer_together() -> None:
     """Half of 100 games won, and 100 games half won or a little more or less: the second rate is known far better."""
     whole, shared = Standing("druid"), Standing("druid")

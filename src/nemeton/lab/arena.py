@@ -84,7 +84,9 @@ def arena(
     game: str, words: Sequence[str], games: int, options: Mapping[str, str], seed: str = "arena", jobs: int = 2
 ) -> Iterator[list[Standing]]:
     """The standings after each game; bad words are refused before the first."""
-    load(game).about.chosen(len(words), dict(options))
+    about = load(game).about
+    seats, chosen = about.chosen(len(words), dict(options))
+    options = about.at_table(seats, chosen, bots=True)
     standings = [Standing(level_of(word).word) for word in words]
     with crew(jobs) as workers:
         jobs_given = [
