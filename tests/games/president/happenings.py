@@ -46,12 +46,25 @@ ENDS = (
 EVERYTHING = (*OFFERS, *SUMS, *DEBTS, *CHALLENGES, *PILES, *ENDS)
 
 
-def happenings(match: Match) -> Counter[str]:
+def followed(match: Match) -> Oracle:
+    """An oracle that was told the record from its beginning."""
     record = match.record()
     oracle = Oracle(record["seats"], record["options"], Words(record["setup"]), RIGHT)
     for move in record["moves"]:
         oracle.play(move["seat"], tuple(move["action"]), Words(move["chance"]))
-    return oracle.noted
+    return oracle
+
+
+def happenings(match: Match) -> Counter[str]:
+    return followed(match).noted
+
+
+def assert_explained(match: Match, oracle: Oracle) -> None:
+    """Votes are what is held; every debt is the sum of what the record says of it [1.3] [3.9] to [3.12]."""
+    view = match.view(None)
+    for seat in range(match.seats):
+        assert view["votes"][seat] == sum(at["value"] for at in view["departements"].values() if at["owner"] == seat)
+        assert view["debts"][seat] == sum(change for debtor, change, _ in oracle.ledger if debtor == seat)
 
 
 def table(counts: Counter[str], names: Sequence[str] = EVERYTHING) -> str:

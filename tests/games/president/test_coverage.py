@@ -1,4 +1,5 @@
 """Every case of an offer, a sum, a debt, a challenge and an end comes up in the games that are played here.
+Votes are always the sum of what is held, and the record explains every debt.
 `-s` prints how often; NEMETON_GAMES plays that many, and then even rare cases must have come up."""
 
 from __future__ import annotations
@@ -7,10 +8,12 @@ import os
 from collections import Counter
 from itertools import product
 from random import Random
+from typing import Any
 
-from games.president.happenings import EVERYTHING, happenings, table
+from games.president.happenings import EVERYTHING, assert_explained, followed, table
 from games.president.table import CHALLENGES, LENGTHS, SEATS, new
 from games.walking import walk
+from nemeton.games.president.rules.sums import worth
 
 GAMES = int(os.environ.get("NEMETON_GAMES", "0"))
 TABLES = [*product(SEATS, CHALLENGES, LENGTHS)]
@@ -31,8 +34,12 @@ HARDLY_EVER = {  # played on purpose in test_campaign.py and test_ending.py
 
 def played(seats: int, challenges: str, length: str, number: int) -> Counter[str]:
     name = f"coverage-{seats}-{challenges}-{length}-{number}"
-    *_, match = walk(new(seats, None, challenges=challenges, length=length, seed=name), Random(name))
-    return happenings(match)
+    for match in walk(new(seats, None, challenges=challenges, length=length, seed=name), Random(name)):
+        state: Any = match.state
+        assert state.votes == [worth(places) for places in state.held]
+    oracle = followed(match)
+    assert_explained(match, oracle)
+    return oracle.noted
 
 
 def test_everything_happens() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from games.president.happenings import assert_explained
 from games.president.oracle import CODES, Oracle, Words
 from games.president.table import CHALLENGES, LENGTHS, SEATS, new, play, position
 from games.walking import walk
@@ -67,14 +68,6 @@ def is_open(view: dict[str, Any]) -> bool:
 def assert_same_result(match: Match, oracle: Oracle) -> None:
     result = match.result
     assert (result and (result.winners, result.scores, result.ranks)) == oracle.result()
-
-
-def assert_explained(match: Match, oracle: Oracle) -> None:
-    """Votes are what is held; every debt is the sum of what the record says of it [1.3] [3.9] to [3.12]."""
-    view = match.view(None)
-    for seat in range(match.seats):
-        assert view["votes"][seat] == sum(at["value"] for at in view["departements"].values() if at["owner"] == seat)
-        assert view["debts"][seat] == sum(change for debtor, change, _ in oracle.ledger if debtor == seat)
 
 
 def assert_lockstep(matches: Iterable[Match]) -> Oracle:
