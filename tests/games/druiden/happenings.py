@@ -158,9 +158,3 @@ def stood_in(oracle: Oracle, seat: int, cult: str, lines: dict[str, int]) -> boo
     assert cult in CULTS
     real = [card for card in oracle.hands[seat] if card in PLANTS[cult]]
     return oracle.bonuses(seat, cult, real)[0] < lines["potion"] + lines["pair"]
-
-
-def table(counts: Counter[str], columns: int = 3) -> str:
-    cells = [f"{counts[name]:6} {name:36}" for name in EVERYTHING]
-    rows = -(-len(cells) // columns)
-    return "\n".join("".join(cells[row::rows]).rstrip() for row in range(rows))

@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
+from games.counted import table
 from games.druiden import habits
 from games.druiden.habits import Habit, walk
-from games.druiden.happenings import EVERYTHING, happenings, table
+from games.druiden.happenings import EVERYTHING, happenings
 from games.druiden.table import SEATS, new
 
 MORE = max(1, int(os.environ.get("NEMETON_GAMES", "1")) // 10)
@@ -35,5 +36,5 @@ def test_everything_happens(record_property: Callable[[str, object], None]) -> N
     for habit, games in GAMES.items():
         for seats in SEATS:
             counts += sum((played(habit, seats, number) for number in range(games * MORE)), Counter())
-    record_property("what happened in games of druiden", table(counts))
-    assert set(counts) == set(EVERYTHING), f"\n{table(counts)}"
+    record_property("what happened in games of druiden", table(counts, EVERYTHING))
+    assert set(counts) == set(EVERYTHING), f"\n{table(counts, EVERYTHING)}"

@@ -4,7 +4,6 @@ The oracle notes it while it plays the record again; knows nothing of how the ga
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 from games.president.oracle import Oracle, Words
 from nemeton import Match
@@ -65,7 +64,3 @@ def assert_explained(match: Match, oracle: Oracle) -> None:
     for seat in range(match.seats):
         assert view["votes"][seat] == sum(at["value"] for at in view["departements"].values() if at["owner"] == seat)
         assert view["debts"][seat] == sum(change for debtor, change, _ in oracle.ledger if debtor == seat)
-
-
-def table(counts: Counter[str], names: Sequence[str] = EVERYTHING) -> str:
-    return "\n".join(f"{counts[name]:6} {name}" for name in names)

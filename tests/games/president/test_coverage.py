@@ -1,16 +1,18 @@
 """Every case of an offer, a sum, a debt, a challenge and an end comes up in the games that are played here.
 Votes are always the sum of what is held, and the record explains every debt.
-`-s` prints how often; NEMETON_GAMES plays that many, and then even rare cases must have come up."""
+NEMETON_GAMES plays that many games, and then even rare cases must have come up."""
 
 from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Callable
 from itertools import product
 from random import Random
 from typing import Any
 
-from games.president.happenings import EVERYTHING, assert_explained, followed, table
+from games.counted import table
+from games.president.happenings import EVERYTHING, assert_explained, followed
 from games.president.table import CHALLENGES, LENGTHS, SEATS, new
 from games.walking import walk
 from nemeton.games.president.rules.sums import worth
@@ -42,10 +44,10 @@ def played(seats: int, challenges: str, length: str, number: int) -> Counter[str
     return oracle.noted
 
 
-def test_everything_happens() -> None:
+def test_everything_happens(record_property: Callable[[str, object], None]) -> None:
     counts: Counter[str] = Counter()
     for number in range(GAMES or len(FEW)):
         counts += played(*(TABLES if GAMES else FEW)[number % len(TABLES if GAMES else FEW)], number)
-    print(f"\n{table(counts)}")
+    record_property("what happened in games of president", table(counts, EVERYTHING))
     expected = {*EVERYTHING} - HARDLY_EVER if GAMES >= 2000 else NEARLY_ALWAYS
-    assert expected <= {*counts} <= {*EVERYTHING}, f"\n{table(counts)}"
+    assert expected <= {*counts} <= {*EVERYTHING}, f"\n{table(counts, EVERYTHING)}"
