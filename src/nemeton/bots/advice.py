@@ -46,30 +46,40 @@ def never() -> bool:
     return False
 
 
+def _part(game: Game[Any], name: str, default: Any = None) -> Any:
+    """That part of the game's advice, where it brings one."""
+    return getattr(getattr(game, "bot", None), name, default)
+
+
 def evaluate_of(game: Game[Any]) -> Evaluate | None:
-    return getattr(getattr(game, "bot", None), "evaluate", None)
+    part: Evaluate | None = _part(game, "evaluate")
+    return part
 
 
 def judge_of(game: Game[Any]) -> Evaluate | None:
     """What the search judges by, unless it plays to the end."""
-    return getattr(getattr(game, "bot", None), "judge", evaluate_of(game))
+    part: Evaluate | None = _part(game, "judge", evaluate_of(game))
+    return part
 
 
 def is_played_out(game: Game[Any]) -> bool:
     """Where nothing judges a position, its ends must."""
-    return evaluate_of(game) is None or getattr(getattr(game, "bot", None), "PLAYED_OUT", False)
+    return evaluate_of(game) is None or bool(_part(game, "PLAYED_OUT", False))
 
 
 def enough_of(game: Game[Any]) -> Enough | None:
-    return getattr(getattr(game, "bot", None), "enough", None)
+    part: Enough | None = _part(game, "enough")
+    return part
 
 
 def policy_of(game: Game[Any]) -> Policy | None:
-    return getattr(getattr(game, "bot", None), "policy", None)
+    part: Policy | None = _part(game, "policy")
+    return part
 
 
 def habit_of(game: Game[Any]) -> Habit | None:
-    return getattr(getattr(game, "bot", None), "habit", None)
+    part: Habit | None = _part(game, "habit")
+    return part
 
 
 def worth(game: Game[Any], state: Any, evaluate: Evaluate | None) -> Sequence[float]:
@@ -81,5 +91,5 @@ def worth(game: Game[Any], state: Any, evaluate: Evaluate | None) -> Sequence[fl
 
 
 def is_solvable(game: Game[Any], state: Any) -> bool:
-    solvable = getattr(getattr(game, "bot", None), "solvable", None)
+    solvable = _part(game, "solvable")
     return solvable is not None and bool(solvable(state))

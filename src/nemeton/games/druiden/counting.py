@@ -105,8 +105,12 @@ def evaluate(state: State) -> Sequence[float]:
     doubt = DOUBT + DOUBT_A_TURN * turns if turns else NO_DOUBT
     by_sun = chances([sun for sun, _ in points], doubt)
     by_moon = chances([moon for _, moon in points], doubt)
-    sun = sun_wins(state, own, by_sun, by_moon, turns)
-    return [sun * one + (1 - sun) * other for one, other in zip(by_sun, by_moon, strict=True)]
+    return mixed(sun_wins(state, own, by_sun, by_moon, turns), by_sun, by_moon)
+
+
+def mixed(sun_wins: float, by_sun: list[float], by_moon: list[float]) -> list[float]:
+    """Each seat's chance, if the sun wins that likely."""
+    return [sun_wins * sun + (1 - sun_wins) * moon for sun, moon in zip(by_sun, by_moon, strict=True)]
 
 
 def let_happen(state: State) -> State:

@@ -32,6 +32,7 @@ from .counting import (
     chances,
     ghosts_by_seat,
     let_happen,
+    mixed,
     prospects,
     turns_left,
     votes_left,
@@ -126,7 +127,7 @@ def judge(state: State) -> Sequence[float]:
     for side, sun, moon in zip(sides, by_sun, by_moon, strict=True):
         leaning = tanh(LEANING * len(sides) * (sun - moon))
         margin += leaning * side[SUN if leaning > 0 else MOON].votes
-    return decided(DECIDES * margin, by_sun, by_moon)
+    return mixed(1 / (1 + exp(-DECIDES * margin)), by_sun, by_moon)
 
 
 def at_the_vote(state: State, own: list[list[int]]) -> list[float]:
@@ -139,13 +140,7 @@ def at_the_vote(state: State, own: list[list[int]]) -> list[float]:
         left, cast = [votes_left(state, seat, cult) for cult in BOTH], state.votes[seat]
         margin += cast[SUN] - cast[MOON] + leaning * left[SUN if leaning > 0 else MOON]
         doubt += (1 - abs(leaning)) * (left[SUN] ** 2 + left[MOON] ** 2) / 3
-    return decided(STEEP * margin / sqrt(doubt), by_sun, by_moon)
-
-
-def decided(odds: float, by_sun: list[float], by_moon: list[float]) -> list[float]:
-    """Each seat's chance, with those odds (their logarithm) that the sun wins."""
-    sun_wins = 1 / (1 + exp(-odds))
-    return [sun_wins * sun + (1 - sun_wins) * moon for sun, moon in zip(by_sun, by_moon, strict=True)]
+    return mixed(1 / (1 + exp(-STEEP * margin / sqrt(doubt))), by_sun, by_moon)
 
 
 def hoped(state: State, seat: int, ghosts: list[int], moment: int) -> tuple[Side, Side]:
