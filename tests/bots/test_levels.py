@@ -60,7 +60,7 @@ def test_every_level_plays_something_legal(word: str) -> None:
         assert action in match.legal(seat)
 
 
-@pytest.mark.parametrize(("word", "least", "most"), [("random", 200, 200), ("apprentice", 70, 130), ("bard", 0, 0)])
+@pytest.mark.parametrize(("word", "least", "most"), [("random", 200, 200), ("apprentice", 140, 180), ("greedy", 0, 0)])
 def test_a_careless_level_plays_anything_as_often_as_it_says(
     word: str, least: int, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -71,12 +71,27 @@ def test_a_careless_level_plays_anything_as_often_as_it_says(
     assert least <= played.count(("anything",)) <= most
 
 
-@pytest.mark.parametrize("word", ["bard", "ovate", "druid"])
+def advised(match: Match, **parts: Any) -> Any:
+    """The match's game with other advice."""
+    return SimpleNamespace(**{**vars(match.game), "bot": SimpleNamespace(**parts)})
+
+
+def test_a_game_says_how_careless_a_level_is_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beyond 1 it plays what looks worst: an opponent for children where chance alone wins one game in five."""
+    match, source = table.new(), random.Random(1)
+    game = advised(match, CARELESS={"apprentice": 1.25, "ovate": 0.0})
+    for one in ("anything", "contrary", "greedy"):
+        monkeypatch.setattr(levels, one, lambda *_, one=one: (one,))
+    played = [decide(game, match.seen(0), 0, "apprentice", source)[0] for _ in range(400)]
+    assert 60 <= played.count("contrary") <= 140 and played.count("anything") == 400 - played.count("contrary")
+    assert "greedy" in [decide(game, match.seen(0), 0, "bard", source)[0] for _ in range(20)]
+
+
+@pytest.mark.parametrize("word", ["greedy", "druid"])
 def test_a_habit_of_the_game_needs_no_thought(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match = table.new()
     habit = match.legal(0)[-1]
-    advice = SimpleNamespace(habit=lambda state, seat, _: habit if state == match.seen(seat) else None)
-    game: Any = SimpleNamespace(**{**vars(match.game), "bot": advice})
+    game = advised(match, habit=lambda state, seat, _: habit if state == match.seen(seat) else None)
     monkeypatch.setattr(levels, "search", None)
     monkeypatch.setattr(levels, "greedy", None)
     assert decide(game, match.seen(0), 0, word, random.Random(1)) == habit

@@ -9,10 +9,12 @@ import pytest
 
 import nemeton
 from games.stonehenge import table
+from games.walking import walk
 from match.embers import council, deal, play
-from nemeton.bots import Search, search
+from nemeton.bots import Memory, Search, decide, search
 from nemeton.bots.mcts import Spread
 from nemeton.engine import Action, Chance
+from nemeton.games import load
 from nemeton.match import Match
 
 # Whatever else is played here loses against best play.
@@ -74,6 +76,42 @@ def test_chances_are_shares_of_victory_the_most_tried_first() -> None:
     assert tried[0][0] == ("place", "3", "J") and tried[0][1] > 0.9
     assert [visits for _, _, visits in tried] == sorted((visits for _, _, visits in tried), reverse=True)
     assert all(0 <= share <= 1 for _, share, _ in tried)
+
+
+def asked_twice() -> Match:
+    """Whatever the seat on turn does, it is asked again before anybody else."""
+    for match in walk(Match(load("druiden"), 3, seed="twice"), random.Random(5)):
+        seat = match.actors[0]
+        if len(match.legal(seat)) > 1 and all(after(match, action).actors == (seat,) for action in match.legal(seat)):
+            return match
+    raise AssertionError("no such position")
+
+
+def after(match: Match, action: Action) -> Match:
+    copy = match.clone()
+    copy.play(match.actors[0], action)
+    return copy
+
+
+def test_a_thought_goes_on_where_the_seat_is_asked_again_before_anybody_else() -> None:
+    match = asked_twice()
+    seat = match.actors[0]
+    thinking = thought(match, seat, 400)
+    action = thinking.best()
+    known = thinking.root.edges[action].visits
+    match.play(seat, action)
+    thinking.follow(action, match.seen(seat))
+    assert 0 < thinking.iterations <= known
+    further = search(match.game, match.seen(seat), seat, random.Random(2), 400, thinking=thinking)
+    assert further is thinking and thinking.iterations == 400 and thinking.best() in match.legal(seat)
+
+
+def test_a_memory_goes_on_only_with_the_next_move() -> None:
+    match, memory = asked_twice(), Memory()
+    seat = match.actors[0]
+    action = decide(match.game, match.seen(seat), seat, "ovate", random.Random(1), memory=memory, moves=7)
+    match.play(seat, action)
+    assert memory.recall(match.seen(seat), 9) is None and memory.recall(match.seen(seat), 8) is memory.thinking
 
 
 def test_the_same_source_gives_the_same_thoughts() -> None:

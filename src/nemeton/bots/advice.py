@@ -3,7 +3,7 @@ Bots play any game without it; with it they play better."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from nemeton.engine import Action, Chance, Game
@@ -33,6 +33,9 @@ class Advice(Protocol):
 
     def habit(self, state: Any, seat: int, chance: Chance, /) -> Action | None:
         """What every bot does without a thought, where thinking adds nothing or would not be fair; None: it thinks."""
+
+    CARELESS: Mapping[str, float]
+    """By level: how careless it is in this game, where the usual steps are too small or too large."""
 
 
 Evaluate = Callable[[Any], Sequence[float]]
@@ -80,6 +83,11 @@ def policy_of(game: Game[Any]) -> Policy | None:
 def habit_of(game: Game[Any]) -> Habit | None:
     part: Habit | None = _part(game, "habit")
     return part
+
+
+def careless_of(game: Game[Any], level: str, usual: float) -> float:
+    part: Mapping[str, float] = _part(game, "CARELESS", {})
+    return part.get(level, usual)
 
 
 def worth(game: Game[Any], state: Any, evaluate: Evaluate | None) -> Sequence[float]:

@@ -10,26 +10,45 @@ from typing import Any, Final
 
 from nemeton.engine import Action, BadSetup, Game, Msg, Sampled, shown
 
-from .advice import habit_of, is_solvable, never
-from .mcts import search
-from .simple import anything, greedy
+from .advice import careless_of, habit_of, is_solvable, never
+from .mcts import Search, search
+from .simple import anything, contrary, greedy
 from .solver import Solver
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a level thinks: how often it plays anything, how many iterations it searches (none: it is greedy)."""
+    """How a level thinks: how careless it is, how many iterations it searches (none: it looks one action ahead)."""
 
     word: str
-    careless: float
+    careless: float  # 0: never; 1: it plays anything; 1.2: now and then, two times in ten, what looks worst
     iterations: int
     solves: bool = False
 
 
+@dataclass(slots=True)
+class Memory:
+    """A bot's last thought at one table; where it is asked again before anybody else, the thought goes on."""
+
+    thinking: Search | None = None
+    played: Action = ()
+    moves: int = -1  # played in the match when it thought
+
+    def recall(self, view: Any, moves: int) -> Search | None:
+        if self.thinking is None or moves != self.moves + 1:
+            return None
+        self.thinking.follow(self.played, view)
+        return self.thinking
+
+    def keep(self, thinking: Search, moves: int) -> Action:
+        self.thinking, self.played, self.moves = thinking, thinking.best(), moves
+        return self.played
+
+
 A_CHOICE: Final = 200  # iterations at most for each action that there is: two are soon compared
 LADDER: Final = (
-    Level("apprentice", careless=0.5, iterations=0),
-    Level("bard", careless=0.0, iterations=0),
+    Level("apprentice", careless=0.8, iterations=0),
+    Level("bard", careless=0.3, iterations=0),
     Level("ovate", careless=0.0, iterations=150),
     Level("druid", careless=0.0, iterations=1200, solves=True),
 )
@@ -55,15 +74,24 @@ def at_most_quick(word: str) -> str:
 
 
 def decide(
-    game: Game[Any], view: Any, seat: int, word: str, source: random.Random, stop: Callable[[], bool] = never
+    game: Game[Any],
+    view: Any,
+    seat: int,
+    word: str,
+    source: random.Random,
+    stop: Callable[[], bool] = never,
+    memory: Memory | None = None,
+    moves: int = 0,
 ) -> Action:
-    """What a bot of that level plays for the seat; `stop` says when its time is up."""
+    """What a bot of that level plays for the seat; `stop` says when its time is up.
+    With a memory of its own, and told how many moves were played, it goes on with its last thought."""
     level = level_of(word)
     actions = game.legal(view, seat)
     if len(actions) == 1:
         return actions[0]
-    if source.random() < level.careless:
-        return anything(game, view, seat, source)
+    mood = source.random() - careless_of(game, level.word, level.careless)
+    if mood < 0:
+        return (contrary if mood < -1 else anything)(game, view, seat, source)
     habit = habit_of(game)
     if habit and (action := habit(view, seat, Sampled(source))):
         return action
@@ -71,6 +99,9 @@ def decide(
         winning = Solver(game, stop).winning_action(view, seat)
         if winning is not None:
             return winning
-    if level.iterations:
-        return search(game, view, seat, source, min(level.iterations, A_CHOICE * len(actions)), stop).best()
-    return greedy(game, view, seat, source)
+    if not level.iterations:
+        return greedy(game, view, seat, source)
+    memory = memory or Memory()
+    iterations = min(level.iterations, A_CHOICE * len(actions))
+    thinking = search(game, view, seat, source, iterations, stop, memory.recall(view, moves))
+    return memory.keep(thinking, moves)

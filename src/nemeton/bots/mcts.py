@@ -51,19 +51,32 @@ Played = list[tuple[int, Action]]
 
 class Search:
     def __init__(self, game: Game[Any], view: Any, seat: int, source: random.Random) -> None:
-        self.game, self.view, self.seat = game, view, seat
-        self.root = Node()
-        self.iterations = 0
+        self.game, self.seat = game, seat
         self._random = source.random
         self._chance = Sampled(source)
         self._dealer = Dealer(self._chance)
-        self._secret = bool(holes(view.key()))
-        self._chooses = len(game.legal(view, seat)) > 1
+        self._begin(view, Node())
         self._evaluate = None if is_played_out(game) else judge_of(game)  # none: ends are played out
         self._others = policy_of(game)
         self._enough = enough_of(game)
         self._trust = ALIKE if self._evaluate is None else LOOK
         self._results = Spread()
+
+    def _begin(self, view: Any, root: Node) -> None:
+        """Think of this choice; the root may know something of it already."""
+        self.view, self.root = view, root
+        self.iterations = root.visits
+        self._secret = bool(holes(view.key()))
+        self._chooses = len(self.game.legal(view, self.seat)) > 1
+        self._looked: list[Any] = []  # the worlds in which the actions to choose from are looked at
+
+    def follow(self, action: Action, view: Any) -> None:
+        """The seat has played it and is asked again before anybody else: what was learnt goes on from there."""
+        self._begin(view, self.root.edges.get(action, UNTRIED).node or Node())
+        known = [one for one in self.game.legal(view, self.seat) if one in self.root.edges]
+        if self._evaluate is not None and self._chooses:
+            for one in known:
+                self._look_again(self.root.edges[one], one)
 
     def iterate(self) -> None:
         """One world, one walk through the tree, one judgement, one lesson."""
@@ -105,7 +118,7 @@ class Search:
         assert self._others is not None, "the game has no policy"
         action = self._others(world, seat, self._chance)
         if action not in node.edges:
-            node.edges[action] = Edge() if self._evaluate is None else self._first_look(seat, action, [world.clone()])
+            node.edges[action] = Edge() if self._evaluate is None else self._first_look(seat, action, [world])
         return action
 
     def _select(self, node: Node, world: Any, seat: int, actions: Sequence[Action]) -> Action:
@@ -116,26 +129,36 @@ class Search:
             action = fresh[int(self._random() * len(fresh))]
             edges[action] = Edge()
             return action
-        for action in fresh:
-            edges[action] = self._first_look(seat, action, self._worlds(node, world))
+        if fresh:
+            worlds = self._worlds(node, world)
+            for action in fresh:
+                edges[action] = self._first_look(seat, action, worlds)
         if self._evaluate is not None:
             actions = _widened(node, actions)
         return _most_promising(node, actions, self._trust, EXPLORE * self._results.spread)
 
     def _worlds(self, node: Node, world: Any) -> list[Any]:
         """Several for the choice that is searched, where one card drawn would mislead; else the one at hand."""
-        if node is self.root and self._chooses:
-            return [self._imagine() for _ in range(WORLDS)]
-        return [world.clone()]
+        if node is not self.root or not self._chooses:
+            return [world]
+        if not self._looked:
+            self._looked = [self._imagine() for _ in range(WORLDS)]
+        return self._looked
 
     def _first_look(self, seat: int, action: Action, worlds: Sequence[Any]) -> Edge:
-        """What the positions after it are worth to the seat; the worlds are used up."""
+        """What the positions after it are worth to the seat."""
         edge = Edge()
         for world in worlds:
-            self.game.apply(world, seat, action, self._dealer)
+            after = world.clone()
+            self.game.apply(after, seat, action, self._dealer)
             edge.hints += 1
-            edge.promised += worth(self.game, world, self._evaluate)[seat]
+            edge.promised += worth(self.game, after, self._evaluate)[seat]
         return edge
+
+    def _look_again(self, edge: Edge, action: Action) -> None:
+        """What was looked at in one world, further down in the tree, is now to be chosen."""
+        look = self._first_look(self.seat, action, self._worlds(self.root, self.view))
+        edge.hints, edge.promised = look.hints, look.promised
 
     def _play_out(self, world: Any) -> Played:
         """Play to the end at random, in place."""
@@ -230,10 +253,11 @@ def search(
     source: random.Random,
     iterations: int,
     stop: Callable[[], bool] = never,
+    thinking: Search | None = None,
 ) -> Search:
-    """Think for so many iterations, or until told to stop; at least once."""
-    thinking = Search(game, view, seat, source)
-    for _ in range(max(1, iterations)):
+    """Think until there are so many iterations, or until told to stop; at least once. A thought may go on."""
+    thinking = thinking or Search(game, view, seat, source)
+    for _ in range(max(1, iterations - thinking.iterations)):
         thinking.iterate()
         if stop():
             break

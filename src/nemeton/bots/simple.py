@@ -1,5 +1,5 @@
-"""Two simple bots: one plays anything, the other looks one action ahead.
-Both see a view only."""
+"""Simple bots: one plays anything, the others look one action ahead.
+They see a view only."""
 
 from __future__ import annotations
 
@@ -19,11 +19,23 @@ def anything(game: Game[Any], view: Any, seat: int, source: random.Random) -> Ac
 
 def greedy(game: Game[Any], view: Any, seat: int, source: random.Random) -> Action:
     """The action after which the position looks best; equals are decided by chance."""
+    looks = _looks(game, view, seat, source)
+    return max(looks, key=lambda action: looks[action])
+
+
+def contrary(game: Game[Any], view: Any, seat: int, source: random.Random) -> Action:
+    """The one after which it looks worst: for somebody who is to be beaten."""
+    looks = _looks(game, view, seat, source)
+    return min(looks, key=lambda action: looks[action])
+
+
+def _looks(game: Game[Any], view: Any, seat: int, source: random.Random) -> dict[Action, float]:
+    """What each action promises, in an order of chance's choosing."""
     actions = list(game.legal(view, seat))
     source.shuffle(actions)
     chance = Sampled(source)
     worlds = [game.determinize(view, seat, chance) for _ in range(WORLDS)]
-    return max(actions, key=lambda action: sum(_after(game, world, seat, action, chance) for world in worlds))
+    return {action: sum(_after(game, world, seat, action, chance) for world in worlds) for action in actions}
 
 
 def _after(game: Game[Any], world: Any, seat: int, action: Action, chance: Sampled) -> float:
