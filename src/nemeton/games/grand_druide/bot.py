@@ -16,6 +16,7 @@ from .state import State
 PLAYED_OUT: Final = True  # measured: random ends judge better than `evaluate`, and than ends played with more sense
 SHARPNESS = 0.45  # of a lead in votes at the end
 HASTE = 0.06  # how much less it is worth for each piece still in reserve
+CARELESS: Final = {"apprentice": 1.3, "bard": 0.7, "ovate": 0.15}  # many good actions: one slip costs little
 SLIPS, OUT_OF = 3, 20  # how often others are expected to do anything at all
 
 Standing = tuple[tuple[int, ...], list[int], int]  # the stones of a college, druids by seat, stones cleared by taboos

@@ -50,9 +50,9 @@ house-forget = Forget this table
 
 ## Levels of bots
 house-level-apprentice = Apprentice
-house-level-apprentice-about = Plays every other move at random: made for discovering.
+house-level-apprentice-about = Plays almost anything: made for discovering, and a child beats it.
 house-level-bard = Bard
-house-level-bard-about = Takes what is on offer and looks no further: a good first opponent.
+house-level-bard-about = Takes what is on offer, when it pays attention: a good first opponent.
 house-level-ovate = Ovate
 house-level-ovate-about = Thinks a few moves ahead: you will need a plan.
 house-level-druid = Druid

@@ -50,9 +50,9 @@ house-forget = Oublier cette table
 
 ## Niveaux des robots
 house-level-apprentice = Apprenti
-house-level-apprentice-about = Joue un coup sur deux au hasard : idéal pour découvrir.
+house-level-apprentice-about = Joue presque tout au hasard : idéal pour découvrir, et un enfant le bat.
 house-level-bard = Barde
-house-level-bard-about = Prend ce qui s’offre, sans voir plus loin : un bon premier adversaire.
+house-level-bard-about = Prend ce qui s’offre, quand il y pense : un bon premier adversaire.
 house-level-ovate = Ovate
 house-level-ovate-about = Réfléchit quelques coups en avant : il faut un plan.
 house-level-druid = Druide
