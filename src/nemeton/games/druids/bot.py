@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
 from .content import CARDS_FOR_A_RITUAL, KIND_OF, LAST_RITUAL
 from .rules import amulets_among, takes, taking_order
 from .state import CLOSED, State
 
+CARELESS: Final = {"ovate": 0.1, "bard": 0.4}
 SHARPNESS = 0.5  # of a lead in circles when the game ends
 HASTE = 0.12  # how much less it is worth for each ritual to come
 GEM_WORTH = 0.03  # of a gem in hand that suits an open place
