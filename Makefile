@@ -8,6 +8,7 @@ NODE = $(shell $(PYTHON) tools/node.py)
 JOBS ?= 2
 GAME ?= stonehenge
 N ?= 1000
+GAMES ?= 200
 
 export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE ?= copy
@@ -48,11 +49,8 @@ screenshots: .venv/ready $(CLIENT) .venv/browser ## the pictures of docs/picture
 fuzz: .venv/ready ## make fuzz GAME=stonehenge N=10000 EVERY=1
 	@$(BIN)/nemeton check $(GAME) --games $(N) --jobs $(JOBS) --every $(or $(EVERY),1)
 
-strength: .venv/ready ## the strongest level against others, 200 games each; an hour on two cores
-	@$(BIN)/nemeton arena stonehenge --bots druid,greedy --games 200 --jobs $(JOBS)
-	@$(BIN)/nemeton arena stonehenge --bots druid,random --games 200 --jobs $(JOBS)
-	@$(BIN)/nemeton arena grand_druide --bots druid,greedy,greedy,greedy --games 200 --jobs $(JOBS)
-	@$(BIN)/nemeton arena druids --bots druid,greedy,greedy --games 200 --jobs $(JOBS)
+strength: .venv/ready ## each level against the one below it, into docs/bots.md; make strength GAME=druids GAMES=1000
+	@$(BIN)/python tools/strength.py --games $(GAMES) --jobs $(JOBS) $(if $(filter-out file,$(origin GAME)),--game $(GAME))
 
 bench: .venv/ready .bench/ready ## speed, beside the peers, into docs/benchmarks.md
 	@PATH="$(NODE):$$PATH" $(BIN)/python bench/run.py

@@ -52,6 +52,15 @@ REFUSED: dict[str, tuple[list[str], str]] = {
     "arena: no games": ([*ARENA, "--games", "0"], "0"),
     "arena: nobody works": ([*ARENA, "--games", "2", "--jobs", "0"], "0"),
     "arena: seed": ([*ARENA, "--games", "2", "--jobs", "1", "--seed", "\udcff"], "seed"),
+    "lab: game": (["lab", "chess"], "chess"),
+    "lab: level": (["lab", "stonehenge", "--bots", "merlin"], "merlin"),
+    "lab: seats": (["lab", "stonehenge", "--seats", "2,7"], "7"),
+    "lab: seats that are no numbers": (["lab", "stonehenge", "--seats", "two"], "two"),
+    "lab: option": (["lab", "stonehenge", "--option", "colour=red"], "colour"),
+    "lab: no games": (["lab", "stonehenge", "--games", "0"], "0"),
+    "lab: nobody works": (["lab", "stonehenge", "--jobs", "0"], "0"),
+    "lab: no such folder": (["lab", "stonehenge", "--out", "nowhere/report.html"], "nowhere"),
+    "lab: folder as a page": (["lab", "stonehenge", "--out", "."], "."),
     "serve: file as a folder": (["serve", "--data", "poem.txt"], "poem.txt"),
 }
 

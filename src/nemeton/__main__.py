@@ -1,4 +1,4 @@
-"""The command line: nemeton serve | play | replay | check | arena.
+"""The command line: nemeton serve | play | replay | check | arena | lab.
 Thin: each command lives where its work is done; a refusal is one sentence and exit code 2."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 from nemeton import __version__, speech
 from nemeton.bots import WORDS
 from nemeton.engine import Msg, Refused
-from nemeton.games import names
+from nemeton.games import load, names
 from nemeton.match.referee import encodable
 
 Command = Callable[[argparse.Namespace], int]
@@ -39,6 +39,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_replay(_command(commands, "replay", _replay, "show a recorded game, or verify its dice"))
     _add_check(_command(commands, "check", _check, "play random games through every law"))
     _add_arena(_command(commands, "arena", _arena, "bots against bots"))
+    _add_lab(_command(commands, "lab", _lab, "a balance report from games of bots, as a page"))
     return parser
 
 
@@ -121,8 +122,8 @@ def _add_check(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--every", type=int, default=1, help="ask the laws of secrecy at one position in so many")
 
 
-def _add_amounts(parser: argparse.ArgumentParser, games: int, seed: str) -> None:
-    parser.add_argument("--games", type=int, default=games, help="how many games")
+def _add_amounts(parser: argparse.ArgumentParser, games: int, seed: str, each: str = "") -> None:
+    parser.add_argument("--games", type=int, default=games, help=f"how many games{each}")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes")
     parser.add_argument("--seed", default=seed, help="the same seed, the same games")
 
@@ -156,6 +157,25 @@ def _arena(args: argparse.Namespace) -> int:
 
     _checked_amounts(args)
     return run(args.game, args.bots.split(","), args.games, _options(args), args.seed, args.jobs, args.json)
+
+
+def _add_lab(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
+    _add_options(parser)
+    parser.add_argument("--bots", default="bard", metavar="A,B", help=f"dealt out to the seats: {' '.join(WORDS)}")
+    parser.add_argument("--seats", default="", metavar="2,3", help="numbers of seats; all that the game has, if none")
+    _add_amounts(parser, games=100, seed="lab", each=" at each table: number of seats, option")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where the page goes; GAME-report.html, if nowhere")
+
+
+def _lab(args: argparse.Namespace) -> int:
+    from nemeton.lab.report import run
+    from nemeton.lab.voice import seats_in
+
+    _checked_amounts(args)
+    out = args.out or Path(f"{load(args.game).about.name}-report.html")
+    bots, seats = args.bots.split(","), seats_in(args.seats)
+    return run(args.game, bots, seats, _options(args), args.games, args.seed, args.jobs, out)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any
@@ -26,6 +25,5 @@ class Here(Executor):
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> Here:
     crew = Here()
-    for name in ("arena", "check"):
-        monkeypatch.setattr(importlib.import_module(f"nemeton.lab.{name}"), "crew", lambda _: crew)
+    monkeypatch.setattr("nemeton.lab.work.crew", lambda _: crew)
     return crew

@@ -1,9 +1,10 @@
-"""The arena: the same seed gives the same figures whoever is done first, seats are rotated, intervals are Wilson's."""
+"""The arena: the same seed gives the same figures whoever is done first, seats rotate, a deal is one observation."""
 
 from __future__ import annotations
 
 import importlib
 from collections import Counter
+from math import log10
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from lab.conftest import Here
 from nemeton import BadSetup
 from nemeton.lab import Standing, arena
-from nemeton.lab.arena import play
+from nemeton.lab.arena import play, rated
 from nemeton.match import Match
 
 module = importlib.import_module("nemeton.lab.arena")  # the package gives its function that name
@@ -42,14 +43,14 @@ def test_figures_do_not_depend_on_which_game_is_over_first(monkeypatch: pytest.M
     """Thirds of a victory add up to something else in another order, unless it is seen to."""
     told = []
     for order in (list, reversed):
-        monkeypatch.setattr(module, "as_completed", order, raising=False)
+        monkeypatch.setattr("nemeton.lab.work.as_completed", order)
         told.append(figures("toy", THREE, 12))
     assert told[0] == told[1]
 
 
 def test_every_entrant_sits_equally_often_on_every_seat(here: Here) -> None:
     *_, standings = arena("toy", THREE, 12, {}, "arena", 1)
-    assert all({seat: len(shares) for seat, shares in one.by_seat.items()} == {0: 4, 1: 4, 2: 4} for one in standings)
+    assert all({seat: won.games for seat, won in one.by_seat.items()} == {0: 4, 1: 4, 2: 4} for one in standings)
     assert len(here.asked) == 12
 
 
@@ -105,11 +106,6 @@ def test_bad_words_are_refused_before_anybody_works(
     assert refused.value.reason.key == key and here.asked == []
 
 
-# Newcombe, Statistics in Medicine 17 (1998), table I, method 3; and what must hold at the ends.
-WILSON = {(81, 263): (0.2553, 0.3662), (15, 148): (0.0624, 0.1605), (0, 20): (0, 0.1611), (1, 29): (0.0061, 0.1718),
-          (20, 20): (0.8389, 1), (50, 100): (0.4038, 0.5962)}  # fmt: skip
-
-
 def test_the_arena_plays_as_the_house_does_where_bots_sit() -> None:
     """Le Jeu du Président: quizzes only, whatever was chosen."""
     games = [
@@ -119,21 +115,13 @@ def test_the_arena_plays_as_the_house_does_where_bots_sit() -> None:
     assert games[0] == games[1]
 
 
-def test_shared_victories_lie_closer_together() -> None:
-    """Half of 100 games won, and 100 games half won or a little more or less: the second rate is known far better."""
-    whole, shared = Standing("druid"), Standing("druid")
-    for number in range(100):
-        whole.add(0, number % 2, 0)
-        shared.add(0, 0.4 + 0.2 * (number % 2), 0)
-    assert whole.rate == pytest.approx(shared.rate) and whole.told == pytest.approx(100)
-    assert whole.interval == pytest.approx((0.404, 0.596), abs=0.001)
-    assert shared.told == pytest.approx(2500) and shared.interval == pytest.approx((0.480, 0.520), abs=0.001)
-
-
-@pytest.mark.parametrize(("counts", "interval"), WILSON.items())
-def test_intervals_are_wilsons(counts: tuple[int, int], interval: tuple[float, float]) -> None:
-    won, games = counts
-    assert Standing("random", games=games, won=won).interval == pytest.approx(interval, abs=5e-5)
+def test_a_deal_is_one_observation(here: Here) -> None:
+    """Four deals for three seats, and a thirteenth game that begins a fifth."""
+    *_, standings = arena("toy", THREE, 13, {}, "arena", 1)
+    for standing in standings:
+        assert [len(group) for group in standing.won.groups.values()] == [3, 3, 3, 3, 1]
+        assert standing.plain()["deals"] == 5 and standing.plain()["fair"] == 1 / 3
+    assert len(here.asked) == 13
 
 
 def test_before_the_first_game_anything_is_possible() -> None:
@@ -143,8 +131,27 @@ def test_before_the_first_game_anything_is_possible() -> None:
 
 def test_a_standing_adds_up() -> None:
     standing = Standing("bard")
-    for seat, share, score in [(0, 1.0, 8), (1, 0.5, 6), (1, 0.0, 1), (0, 0.5, 5)]:
-        standing.add(seat, share, score)
+    for deal, (seat, share, score) in enumerate([(0, 1.0, 8), (1, 0.5, 6), (1, 0.0, 1), (0, 0.5, 5)]):
+        standing.add(seat, share, score, deal // 2)
     plain = standing.plain()
-    assert (plain["bot"], plain["games"], plain["rate"], plain["score"]) == ("bard", 4, 0.5, 5)
+    assert (plain["bot"], plain["games"], plain["deals"], plain["rate"], plain["score"]) == ("bard", 4, 2, 0.5, 5)
     assert plain["by_seat"] == {"0": 0.75, "1": 0.25} and plain["interval"] == list(standing.interval)
+
+
+def test_ratings_follow_the_words_and_not_the_seats() -> None:
+    """A lone greedy bot that wins half the games at a table of three is twice as strong as each of the others."""
+    standings = [Standing(word, 1 / 3) for word in ("greedy", "random", "random")]
+    for deal in range(1000):
+        for standing, share in zip(standings, (deal % 2, 1 - deal % 2, 0), strict=True):
+            standing.add(0, share, 0, deal)
+    points = rated(standings)
+    assert points.keys() == {"greedy", "random"}
+    assert points["greedy"].points - points["random"].points == pytest.approx(400 * log10(2), abs=1)
+
+
+def test_equal_words_have_no_rating() -> None:
+    standings = [Standing("bard"), Standing("bard")]
+    for deal in range(4):
+        standings[0].add(0, 1, 0, deal)
+        standings[1].add(1, 0, 0, deal)
+    assert rated(standings) == {}

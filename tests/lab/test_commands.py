@@ -3,13 +3,20 @@
 
 from __future__ import annotations
 
+import importlib
 import json
+from collections.abc import Iterator
+from multiprocessing import active_children
+from time import sleep
+from typing import Any
 
 import pytest
 
 import toy
 from lab.conftest import Here
 from nemeton.__main__ import main
+from nemeton.lab.arena import Played
+from nemeton.lab.work import in_order
 
 
 @pytest.fixture(autouse=True)
@@ -71,7 +78,68 @@ def test_arena_prints_figures_for_programs(capsys: pytest.CaptureFixture[str]) -
 def test_arena_prints_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(ARENA) == 0
     out = capsys.readouterr().out
-    assert "greedy" in out and "95 %" in out and "–" in out
+    assert "greedy" in out and "95\u00a0%" in out and "–" in out and "rating" in out and "2 deals" in out
+
+
+@pytest.mark.usefixtures("here")
+@pytest.mark.parametrize(
+    ("bots", "language", "said"),
+    [
+        ("greedy,random", "en", "makes the intervals"),
+        ("greedy,random", "fr", "les intervalles en sont plus"),
+        ("random,random", "en", "Every game is an observation of its own."),
+    ],
+)
+def test_arena_says_what_an_observation_is(
+    bots: str, language: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = "1" if bots == "random,random" else "20"
+    assert main(["arena", "toy", "--bots", bots, "--games", games, "--lang", language]) == 0
+    assert said in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.usefixtures("here")
+def test_arena_rates_bots_that_differ(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*ARENA, "--json"]) == 0
+    first, greedy, last = json.loads(capsys.readouterr().out)
+    assert first["rating"] == last["rating"] == pytest.approx(-greedy["rating"])
+    assert greedy["rating_interval"][0] < greedy["rating"] < greedy["rating_interval"][1]
+    assert main(["arena", "toy", "--bots", "random,random", "--games", "2", "--json"]) == 0
+    assert {row["rating"] for row in json.loads(capsys.readouterr().out)} == {None}
+
+
+@pytest.mark.usefixtures("here")
+def test_an_interrupted_arena_prints_what_there_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def three(*arguments: Any) -> Iterator[Played]:
+        yield from list(in_order(*arguments))[:3]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(importlib.import_module("nemeton.lab.arena"), "in_order", three)
+    assert main([*ARENA, "--json"]) == 130
+    assert [row["games"] for row in json.loads(capsys.readouterr().out)] == [3, 3, 3]
+
+
+def test_an_arena_interrupted_before_the_first_game_prints_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("nemeton.lab.work.crew", interrupted)
+    assert main(ARENA) == 130 and capsys.readouterr() == ("", "")
+
+
+def test_broken_off_work_leaves_no_process_behind() -> None:
+    """The first game of two is over, the second would go on for hours."""
+    going = in_order(1, sleep, [(0,), (10_000,)])
+    assert next(going) is None
+    before = active_children()
+    going.close()
+    for process in before:
+        process.join(30)
+    assert before and not any(process.is_alive() for process in before)
 
 
 def test_arena_hands_on_options_and_seed(here: Here) -> None:

@@ -1,4 +1,4 @@
-"""The lab: tournaments between bots, with intervals; later, balance reports.
+"""The lab: tournaments between bots, the ladder of levels, balance reports; figures with intervals.
 Not for play: no clocks, no people."""
 
 from .arena import Standing, arena

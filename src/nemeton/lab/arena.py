@@ -4,63 +4,62 @@ Reproducible by seed; figures come with their 95 % interval."""
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any
 
 from nemeton.bots import decide, level_of
 from nemeton.games import load
 from nemeton.match import Match
-from nemeton.workers import crew
+
+from .rates import Interval, Rate
+from .ratings import Rating, Result, ratings
+from .work import in_order
 
 
 @dataclass
 class Standing:
-    """How one entrant fared."""
+    """How one entrant fared; a shared victory counts for its share."""
 
     word: str
-    games: int = 0
-    won: float = 0.0  # a shared victory counts for its share
+    fair: float = 0.5  # what it would win if all were equally strong
+    won: Rate = field(default_factory=Rate)  # by deal
     scores: int = 0
-    by_seat: dict[int, list[float]] = field(default_factory=dict)
+    by_seat: dict[int, Rate] = field(default_factory=dict)
 
-    def add(self, seat: int, share: float, score: int) -> None:
-        self.games += 1
-        self.won += share
+    def add(self, seat: int, share: float, score: int, deal: int) -> None:
+        self.won.add(share, deal)
         self.scores += score
-        self.by_seat.setdefault(seat, []).append(share)
+        self.by_seat.setdefault(seat, Rate()).add(share, deal)
+
+    @property
+    def games(self) -> int:
+        return self.won.games
 
     @property
     def rate(self) -> float:
-        return self.won / self.games if self.games else 0.0
+        return self.won.rate
 
     @property
-    def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval of the win rate."""
-        if not self.games:
-            return 0.0, 1.0
-        z, n, p = 1.96, self.told, self.rate
-        middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return max(0.0, (middle - half) / (1 + z * z / n)), min(1.0, (middle + half) / (1 + z * z / n))
+    def interval(self) -> Interval:
+        return self.won.interval
 
     @property
-    def told(self) -> float:
-        """How many games wholly won or lost would tell as much: shared victories lie closer together."""
-        shares, p = [share for each in self.by_seat.values() for share in each], self.rate
-        spread = sum((share - p) ** 2 for share in shares)
-        return self.games * len(shares) * p * (1 - p) / spread if spread else self.games
+    def score(self) -> float:
+        return self.scores / self.games if self.games else 0.0
 
     def plain(self) -> dict[str, Any]:
-        by_seat = {str(seat): sum(shares) / len(shares) for seat, shares in sorted(self.by_seat.items())}
-        score = self.scores / self.games if self.games else 0.0
         return {
             "bot": self.word,
             "games": self.games,
+            "deals": len(self.won.groups),
             "rate": self.rate,
             "interval": list(self.interval),
-            "score": score,
-            "by_seat": by_seat,
+            "fair": self.fair,
+            "pairing": self.won.pairing,
+            "score": self.score,
+            "by_seat": {str(seat): won.rate for seat, won in sorted(self.by_seat.items())},
         }
 
 
@@ -80,6 +79,12 @@ def play(game: str, words: Sequence[str], options: Mapping[str, str], rotation: 
     return entrants, tuple(result.shares()), result.scores
 
 
+def call(game: str, words: Sequence[str], options: Mapping[str, str], seed: str, number: int) -> tuple[Any, ...]:
+    """Game number n of a tournament, for `play`: every deal once in each rotation, one after the other."""
+    deal, rotation = divmod(number, len(words))
+    return game, words, options, rotation, f"{seed}-{deal}"
+
+
 def arena(
     game: str, words: Sequence[str], games: int, options: Mapping[str, str], seed: str = "arena", jobs: int = 2
 ) -> Iterator[list[Standing]]:
@@ -87,13 +92,19 @@ def arena(
     about = load(game).about
     seats, chosen = about.chosen(len(words), dict(options))
     options = about.at_table(seats, chosen, bots=True)
-    standings = [Standing(level_of(word).word) for word in words]
-    with crew(jobs) as workers:
-        jobs_given = [
-            workers.submit(play, game, words, options, number % len(words), f"{seed}-{number // len(words)}")
-            for number in range(games)
-        ]
-        for done in jobs_given:  # in this order: sums of thirds depend on it
-            for seat, (entrant, share, score) in enumerate(zip(*done.result(), strict=True)):
-                standings[entrant].add(seat, share, score)
-            yield standings
+    standings = [Standing(level_of(word).word, 1 / seats) for word in words]
+    calls = [call(game, words, options, seed, number) for number in range(games)]
+    for number, played in enumerate(in_order(jobs, play, calls)):
+        for seat, (entrant, share, score) in enumerate(zip(*played, strict=True)):
+            standings[entrant].add(seat, share, score, number // seats)
+        yield standings
+
+
+def rated(standings: Sequence[Standing]) -> dict[str, Rating]:
+    """A rating for each word at the table; none where all are the same."""
+    seats = Counter(standing.word for standing in standings)
+    if len(seats) < 2 or not all(standing.games for standing in standings):
+        return {}
+    won = {word: sum(each.rate for each in standings if each.word == word) for word in seats}
+    told = sum(each.games / each.won.pairing**2 for each in standings) / len(standings)
+    return ratings([Result(seats, won, told)])

@@ -13,9 +13,9 @@ from nemeton import speech
 from nemeton.engine import Msg
 from nemeton.games import load
 from nemeton.laws import Report, check
-from nemeton.workers import crew
 
 from .progress import bar
+from .work import working
 
 CHUNK = 10  # games a process plays before it reports
 
@@ -24,7 +24,7 @@ def run(game: str, games: int, jobs: int, seed: str, every: int = 1) -> int:
     """Exit code 0 when every law held."""
     load(game)
     report = Report()
-    with crew(jobs) as workers, bar() as progress:
+    with working(jobs) as workers, bar() as progress:
         task = progress.add_task(game, total=games)
         chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
         for done in as_completed([workers.submit(play, game, *chunk, seed, every) for chunk in chunks]):

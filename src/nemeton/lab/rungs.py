@@ -1,0 +1,75 @@
+"""The ladder as tables for docs/bots.md: figures of the book, nothing else.
+Between two marks of the page; whatever stands around them is written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from nemeton.games import load
+
+from .ladder import Book, Pairing, pairings
+from .ratings import Result, ratings
+from .voice import FIXED, Voice
+
+BEGIN, END = "<!-- written by make strength: begin -->", "<!-- end -->"
+
+
+def renewed(page: str, tables: str) -> str:
+    """The page with new tables between its marks."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    assert begin and end, "the page has no place for the tables"
+    return f"{before}{BEGIN}\n\n{tables}\n{END}{after}"
+
+
+def tables(book: Book, games: Sequence[str]) -> str:
+    return "\n".join(line for game in games for line in _game(book, game)).replace(FIXED, " ")
+
+
+def _game(book: Book, game: str) -> Iterator[str]:
+    yield f"### {load(game).about.title}\n"
+    yield "| seats | stronger | the others | games | won | 95 % | fair share | |"
+    yield "|---:|---|---|---:|---:|---:|---:|---|"
+    yield from (_row(book, pairing) for pairing in pairings(game))
+    yield ""
+    yield from _ratings(book, game)
+    yield from _commands(book, game)
+
+
+def _row(book: Book, pairing: Pairing) -> str:
+    rate, fair, voice = book.rate(pairing), 1 / pairing.seats, Voice("en")
+    head = f"| {pairing.seats} | `{pairing.strong}` | `{pairing.weak}` | {rate.games}"
+    if not rate.games:
+        return f"{head} | – | – | {voice.percent(fair)} | not played yet |"
+    low, high = rate.interval
+    verdict = "stronger" if low > fair else "weaker" if high < fair else "not told apart"
+    won, interval = voice.percent(rate.rate, 1), voice.percents(low, high, digits=1)
+    return f"{head} | {won} | {interval} | {voice.percent(fair)} | {verdict} |"
+
+
+def _ratings(book: Book, game: str) -> Iterator[str]:
+    """One scale for all levels, from all the games above."""
+    results = [_result(book, pairing) for pairing in pairings(game) if book.rate(pairing).games]
+    if not results:
+        return
+    found = sorted(ratings(results).items(), key=lambda item: -item[1].points)
+    points = ", ".join(f"`{word}` {rating.points:+.0f} ± {rating.half:.0f}" for word, rating in found)
+    yield f"Ratings: {points.replace('-', '−')}.\n"
+
+
+def _result(book: Book, pairing: Pairing) -> Result:
+    rate = book.rate(pairing)
+    won = {pairing.strong: rate.rate, pairing.weak: 1 - rate.rate}
+    return Result({pairing.strong: 1, pairing.weak: pairing.seats - 1}, won, rate.games / rate.pairing**2)
+
+
+def _commands(book: Book, game: str) -> Iterator[str]:
+    """How to play one row of each table again."""
+    rows = {pairing.seats: pairing for pairing in pairings(game) if book.rate(pairing).games}
+    for pairing in rows.values():
+        defaults = load(game).about.chosen(pairing.seats, {})[1]
+        chosen = [f"--option {name}={value}" for name, value in pairing.options.items() if value != defaults[name]]
+        asked = [game, "--bots", ",".join(pairing.words), "--games", str(book.rate(pairing).games), *chosen]
+        yield f"    nemeton arena {' '.join(asked)} --seed {book.seed}"
+    if rows:
+        yield ""

@@ -1,0 +1,133 @@
+"""The ladder: what is in the book is not played again, an interruption loses nothing, new rules begin a new count."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lab.conftest import Here
+from nemeton.games import names
+from nemeton.lab import arena, ladder
+from nemeton.lab.ladder import Book, Pairing, climb, fingerprint, pairings, to_play
+from nemeton.lab.rungs import BEGIN, END, renewed, tables
+
+PAIR = Pairing("toy", 3, "greedy", "random")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "strength" / "games.jsonl"
+
+
+@pytest.fixture(autouse=True)
+def _quick_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two steps of the ladder that take no time."""
+    monkeypatch.setattr(ladder, "STEPS", (("random", "apprentice"), ("random", "greedy")))
+
+
+def climbed(path: Path, games: int) -> int:
+    """How many games were played."""
+    book = Book(path)
+    return len(list(climb(book, to_play(book, ["toy"], games), jobs=1)))
+
+
+@pytest.mark.usefixtures("here")
+def test_what_was_played_is_not_played_again(path: Path) -> None:
+    """Two pairings for two and for three seats; 4 games are 4 for two seats, and 6 in all rotations for three."""
+    assert climbed(path, 4) == 4 + 4 + 6 + 6 and climbed(path, 4) == 0
+    assert climbed(path, 7) == 4 + 4 + 3 + 3, "only what is new: up to 8 for two seats, up to 9 for three"
+    assert len(path.read_text().splitlines()) == 34
+
+
+@pytest.mark.usefixtures("here")
+def test_after_an_interruption_it_goes_on_where_it_was(path: Path) -> None:
+    book = Book(path)
+    going = climb(book, to_play(book, ["toy"], 4), jobs=1)
+    for _ in range(5):
+        next(going)
+    going.close()
+    assert climbed(path, 4) == 15 and climbed(path, 4) == 0
+
+
+@pytest.mark.usefixtures("here")
+def test_a_line_cut_short_costs_one_game(path: Path) -> None:
+    climbed(path, 2)
+    path.write_bytes(path.read_bytes()[:-20])
+    assert climbed(path, 2) == 1 and climbed(path, 2) == 0
+    assert [json.loads(line)["game"] for line in path.read_text().splitlines()[-1:]] == ["toy"]
+
+
+@pytest.mark.usefixtures("here")
+def test_other_rules_are_played_anew(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = climbed(path, 2)
+    monkeypatch.setattr(ladder, "fingerprint", lambda game: f"other {game}")
+    assert climbed(path, 2) == played and Book(path).rate(pairings("toy")[0]).games == 2
+
+
+def test_a_fingerprint_is_of_one_game_and_knows_code_from_comments(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prints = [fingerprint(game) for game in names()]
+    assert len(set(prints)) == len(prints)
+    rules, scene = tmp_path / "rules.py", tmp_path / "scene.py"
+
+    class Game:
+        __file__ = str(rules)
+
+    monkeypatch.setattr(ladder, "load", lambda _: Game)
+
+    def after(text: str, drawn: str = "") -> str:
+        rules.write_text(text)
+        scene.write_text(drawn)
+        return fingerprint.__wrapped__("game")
+
+    first = after("DICE = 2")
+    assert first == after("DICE = 2  # as the sheet says", "COLOUR = 1") != after("DICE = 3")
+
+
+def test_figures_are_those_of_the_arena(here: Here, path: Path) -> None:
+    book = Book(path, seed="oak")
+    list(climb(book, {PAIR: range(9)}, jobs=1))
+    *_, standings = arena("toy", PAIR.words, 9, PAIR.options, "oak", 1)
+    assert book.rate(PAIR).groups == standings[0].won.groups and len(here.asked) == 18
+
+
+def test_the_house_plays_as_its_forms_propose() -> None:
+    """Le Jeu du Président: with three seats or more the short game, and quizzes where bots sit."""
+    two, three = (Pairing("president", seats, "bard", "random") for seats in (2, 3))
+    assert two.options == {"challenges": "quiz", "length": "full"}
+    assert three.options == {"challenges": "quiz", "length": "short"}
+
+
+def test_every_game_has_two_numbers_of_seats_where_it_can() -> None:
+    seats = {game: sorted({pairing.seats for pairing in pairings(game)}) for game in names() if game != "toy"}
+    assert seats == {
+        "druiden": [2, 3],
+        "druids": [2, 3],
+        "grand_druide": [3, 4],
+        "president": [2, 3],
+        "stonehenge": [2],
+    }
+
+
+def test_the_page_gets_the_figures_of_the_book_and_keeps_its_words(path: Path) -> None:
+    """No deal is lost in both rotations, so pairing makes the interval a little narrower than 85.1 – 93.4 %."""
+    book = Book(path)
+    greedy = Pairing("toy", 2, "greedy", "random")
+    for number in range(200):
+        book.add(greedy, number, 1.0 if number % 10 else 0.0)
+    page = renewed(f"# Bots\n\nBefore.\n\n{BEGIN}\nold\n{END}\n\nAfter.\n", tables(book, ["toy"]))
+    assert page.startswith("# Bots\n\nBefore.\n") and page.endswith("\n\nAfter.\n") and "old" not in page
+    assert "| 2 | `greedy` | `random` | 200 | 90.0 % | 85.4 – 93.3 % | 50 % | stronger |" in page
+    assert "| 2 | `apprentice` | `random` | 0 | – | – | 50 % | not played yet |" in page
+    assert "    nemeton arena toy --bots greedy,random --games 200 --seed ladder\n" in page
+    assert "`greedy` +190 ±" in page and "`random` −190 ±" in page
+    assert renewed(page, tables(book, ["toy"])) == page
+
+
+def test_the_page_of_the_house_has_a_place_for_the_tables(path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    renewed_page = renewed(page, tables(Book(path), ["stonehenge"]))
+    assert "### Stonehenge" in renewed_page and renewed_page.startswith(page.partition(BEGIN)[0])
