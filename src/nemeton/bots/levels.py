@@ -58,6 +58,7 @@ WORDS: Final = (*LEVELS, "random", "greedy")
 _BY_WORD: Final = {level.word: level for level in LADDER} | {
     "random": Level("random", careless=1.0, iterations=0),
     "greedy": Level("greedy", careless=0.0, iterations=0),
+    "strong": LADDER[-1],  # another name for it, whatever it is called
 }
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from nemeton.bots import decide, level_of
+from nemeton.bots import Memory, decide, level_of
 from nemeton.games import load
 from nemeton.match import Match
 
@@ -70,10 +70,11 @@ def play(game: str, words: Sequence[str], options: Mapping[str, str], rotation: 
     """One game; entrant n sits at seat (n + rotation). Runs in a worker."""
     entrants = tuple((seat - rotation) % len(words) for seat in range(len(words)))
     match = Match(load(game), len(words), dict(options), seed=seed)
-    source = random.Random(f"{seed} {rotation}")
+    source, memories = random.Random(f"{seed} {rotation}"), [Memory() for _ in words]
     while match.actors:
-        seat = match.actors[0]
-        match.play(seat, decide(match.game, match.seen(seat), seat, words[entrants[seat]], source))
+        seat, moves = match.actors[0], len(match.moves)
+        word, memory = words[entrants[seat]], memories[seat]
+        match.play(seat, decide(match.game, match.seen(seat), seat, word, source, memory=memory, moves=moves))
     result = match.result
     assert result is not None, "nobody acts, so it is over"
     return entrants, tuple(result.shares()), result.scores

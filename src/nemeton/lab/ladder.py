@@ -129,8 +129,9 @@ Todo = Mapping[Pairing, Sequence[int]]
 
 
 def to_play(book: Book, games: Sequence[str], wanted: int) -> Todo:
-    """What is not in the book yet."""
+    """What is not in the book yet; the fewest seats of each game first, and what is thought of quickly."""
     every = [pairing for game in games for pairing in pairings(game)]
+    every.sort(key=lambda one: (one.seats - load(one.game).about.seats[0], STEPS.index((one.weak, one.strong))))
     return {pairing: numbers for pairing in every if (numbers := book.missing(pairing, wanted))}
 
 
