@@ -13,7 +13,7 @@ GAMES ?= 200
 export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE ?= copy
 
-.PHONY: run play test coverage check client wire wheel screenshots bench load golden fuzz lock strength clean
+.PHONY: run play test coverage check client wire wheel screenshots bench load thinking golden fuzz lock strength clean
 
 run: .venv/ready $(CLIENT) ## open the house on http://localhost:8000
 	@$(BIN)/nemeton serve --data data
@@ -57,6 +57,9 @@ bench: .venv/ready .bench/ready ## speed, beside the peers, into docs/benchmarks
 
 load: .venv/ready ## 200 tables at once for five minutes
 	@PYTHONPATH=tests $(BIN)/python bench/load.py
+
+thinking: .venv/ready ## druids who think beside people who play, into docs/thinking.md
+	@PYTHONPATH=tests $(BIN)/python bench/thinking.py
 
 golden: .venv/ready ## write the golden records anew, after a change of rules
 	@PYTHONPATH=tests $(BIN)/python tests/golden.py

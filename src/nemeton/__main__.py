@@ -56,15 +56,19 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 for every one")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--data", type=Path, default=Path("data"), metavar="FOLDER", help="where everything is kept")
-    parser.add_argument("--bots", type=int, default=1, metavar="N", help="processes in which bots think")
+    parser.add_argument("--bots", type=int, metavar="N", help="processes in which bots think; one for each core")
+    parser.add_argument("--no-pause", action="store_true", help="bots play as soon as they know what")
 
 
 def _serve(args: argparse.Namespace) -> int:
+    from nemeton.house.house import PAUSE
     from nemeton.house.serve import serve
+    from nemeton.workers import cores
 
-    if args.bots < 1:
-        raise Refused(Msg("too-few-bots", {"bots": args.bots}))
-    return serve(args.host, args.port, args.data, args.bots)
+    bots = cores() if args.bots is None else args.bots
+    if bots < 1:
+        raise Refused(Msg("too-few-bots", {"bots": bots}))
+    return serve(args.host, args.port, args.data, bots, pause=0.0 if args.no_pause else PAUSE)
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:

@@ -7,7 +7,6 @@ import importlib
 import io
 import pickle
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future
 from random import Random
 from typing import Any
 
@@ -24,44 +23,39 @@ from nemeton.lab.arena import play as arena_game
 from nemeton.match import Match
 from nemeton.terminal.play import play as terminal_game
 from nemeton.terminal.table import Table
-from nemeton.workers import Bots, bots, think
+from nemeton.workers import Bots, bots, desk, think
 
 arena = importlib.import_module("nemeton.lab.arena")  # the package gives its function that name
 
 
-class Post(Executor):
-    """A crew that keeps what it is sent."""
+class Post:
+    """A worker that keeps what it is sent, and plays nothing."""
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
 
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        self.sent.append(pickle.dumps((fn, args, kwargs)))
-        return Future()
+    def ask(self, words: tuple[Any, ...], patience: float) -> Action:
+        assert patience > 0
+        self.sent.append(pickle.dumps(words))
+        return ("sent",)
+
+    def interrupt(self) -> None:
+        """It never thinks."""
+
+    dismiss = interrupt
 
 
 @pytest.fixture
 def post(monkeypatch: pytest.MonkeyPatch) -> Post:
-    crew = Post()
-    monkeypatch.setattr(bots, "crew", lambda _: crew)
-    return crew
-
-
-class Sender:
-    """Asks worker processes as the terminal does, and does not wait for the answer."""
-
-    def __init__(self) -> None:
-        self.bots = Bots()
-
-    def choose(self, *question: Any) -> Action:
-        self.bots.submit(*question)
-        return ("sent",)
+    worker = Post()
+    monkeypatch.setattr(bots, "Worker", lambda _: worker)
+    return worker
 
 
 def sent(post: Post, match: Match, seat: int) -> bytes:
     """All that goes to the worker which thinks for the seat."""
-    at = Table(match, ("druid",) * match.seats)
-    at.question(Sender(), seat)()
+    with Bots() as chooser:
+        Table(match, ("druid",) * match.seats).question(chooser, seat)()
     return post.sent[-1]
 
 
@@ -98,9 +92,9 @@ def test_what_is_sent_does_depend_on_what_a_seat_knows(one: Match, other: Match,
 
 def test_what_is_sent_is_a_view_a_seat_a_level_and_a_public_seed(post: Post) -> None:
     match = deal("gift storm", "hush gift")
-    work, words, named = pickle.loads(sent(post, match, 1))
-    assert work is think and not named
-    assert words == ("toy", match.seen(1), 1, "druid", f"{match.seed_hash}/0/1")
+    *words, seconds = pickle.loads(sent(post, match, 1))
+    assert words == ["toy", match.seen(1), 1, "druid", f"{match.seed_hash}/0/1"]
+    assert seconds == desk.LONGEST, "nobody else waits"
     assert match.seed.encode() not in post.sent[-1] and match.salt.encode() not in post.sent[-1]
 
 

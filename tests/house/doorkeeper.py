@@ -21,9 +21,16 @@ NEMETON = ("-m", "nemeton")
 
 class Doorkeeper:
     def __init__(
-        self, data: Path, port: int | None = None, *, patience: float = PATIENCE, program: tuple[str, ...] = NEMETON
+        self,
+        data: Path,
+        port: int | None = None,
+        *,
+        patience: float = PATIENCE,
+        program: tuple[str, ...] = NEMETON,
+        words: tuple[str, ...] = (),
     ) -> None:
-        self.data, self.port, self.patience, self.program = data, port or free_port(), patience, program
+        self.data, self.port, self.patience = data, port or free_port(), patience
+        self.command = [*command(data, self.port, program), *words]
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
         self._words = data / "printed.txt"  # a pipe that nobody reads would fill up
@@ -32,7 +39,7 @@ class Doorkeeper:
         self.data.mkdir(parents=True, exist_ok=True)
         with self._words.open("w") as words:
             self.process = subprocess.Popen(
-                command(self.data, self.port, self.program),
+                self.command,
                 stdout=words,
                 stderr=subprocess.STDOUT,
                 text=True,
@@ -59,8 +66,9 @@ class Doorkeeper:
     def workers(self) -> list[int]:
         """The processes in which bots think, by their id."""
         assert self.process is not None, "not open"
-        ids = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        return [int(child) for child in ids if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        ids = [int(child) for children in threads for child in children.read_text().split()]
+        return [child for child in ids if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -10,17 +10,16 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Coroutine
-from concurrent.futures import BrokenExecutor
 from dataclasses import asdict, replace
 from functools import partial
 from typing import Any, TypeVar
 
 from nemeton.bots import at_most_quick, level_of
-from nemeton.engine import About, Action, Msg, Refused, awaits, shown
+from nemeton.engine import About, Action, Msg, Refused, shown
 from nemeton.games import load
-from nemeton.workers import Bots
+from nemeton.workers import Bots, Failed
 
-from . import parties, wire
+from . import pace, parties, wire
 from .folder import Folder
 from .guests import Guest, Guests, alike
 from .store import Conflict, Entry, Store
@@ -29,7 +28,7 @@ from .table import Chair, Table
 log = logging.getLogger("nemeton")
 T = TypeVar("T")
 
-PAUSE = 0.6  # seconds that a bot takes at least, so that people can follow
+PAUSE = 0.6  # seconds: an ordinary choice of a bot, that people can follow; a quarter to twice as long, as it weighs
 AGAIN = 1.0  # seconds until a bot that could not play tries again
 HESITATION = 3.0, 10.0  # so many pauses, drawn by lot, until the house gives the only answer there is
 AWAKE = 10_000  # the newest tables are looked at when the house opens: a bot may be to move
@@ -239,14 +238,16 @@ class House:
         while (seat := table.bot_to_act()) is not None:
             try:
                 await self._let_bot_play(table, seat)
-            except (BrokenExecutor, NotSaved) as error:
+            except (Failed, NotSaved) as error:
                 log.warning("table %s: a bot could not play, it tries again: %s", table.id, type(error).__name__)
                 await asyncio.sleep(AGAIN)
 
     async def _let_bot_play(self, table: Table, seat: int) -> None:
         prompt, started = table.prompt(seat), time.monotonic()
-        action = await self._thought(table, seat)
-        await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
+        sealed = table.sealed(seat)
+        pauses = pace.sealed_pauses() if sealed else pace.pauses(table.choices(seat), table.bots_in_a_row())
+        action = await self.thought(table, seat, sealed)
+        await asyncio.sleep(max(0.0, pauses * self.pause - (time.monotonic() - started)))
         async with table.lock:
             if table.prompt(seat) == prompt:
                 await self._play(table, seat, action)
@@ -281,15 +282,13 @@ class House:
                 await self._play(table, seat, table.match.legal(seat)[0])
         self.wake(table)
 
-    async def _thought(self, table: Table, seat: int) -> Action:
+    async def thought(self, table: Table, seat: int, sealed: bool) -> Action:
         """What the bot plays, from its view alone; worked out in another process. In a sealed ballot it thinks no
         longer than its pause: how long it takes would tell how much there is to think about."""
         assert table.match is not None, "a bot acts in a match"
-        view, seed = table.match.seen(seat), secrets.token_hex(8)
-        game, level = table.head["game"], table.chairs[seat].level
-        if awaits(view, seat):
-            level = at_most_quick(level)
-        return await asyncio.wrap_future(self.bots.submit(game, view, seat, level, seed))
+        game, view, level = table.head["game"], table.match.seen(seat), table.chairs[seat].level
+        thought = self.bots.submit(game, view, seat, at_most_quick(level) if sealed else level, secrets.token_hex(8))
+        return await asyncio.wrap_future(thought)
 
 
 def _chair(about: About, wish: wire.SeatWish, seat: int, guest: Guest) -> Chair:

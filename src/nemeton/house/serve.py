@@ -15,7 +15,7 @@ from nemeton.engine import Msg, Refused
 
 from .app import application
 from .folder import Folder
-from .house import House
+from .house import PAUSE, House
 
 LARGEST_FRAME = 32 * 1024
 
@@ -42,12 +42,12 @@ class Open(uvicorn.Server):
             print(Msg("house-open", {"url": self.url}), flush=True)
 
 
-def serve(host: str, port: int, data: Path, bot_processes: int = 1) -> int:
+def serve(host: str, port: int, data: Path, bot_processes: int = 1, pause: float = PAUSE) -> int:
     """Until it is stopped; refusals about the folder come before the door opens."""
     folder = Folder(data)
     door = listen(host, port)
     try:
-        house = House(folder, bot_processes)
+        house = House(folder, bot_processes, pause)
     except (OSError, sqlite3.Error) as error:
         raise Refused(Msg("data-unusable", {"folder": str(data), "reason": str(error)})) from error
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)

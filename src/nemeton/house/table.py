@@ -144,13 +144,28 @@ class Table:
             return None
         return next((seat for seat in self.match.actors if self.chairs[seat].kind == "bot"), None)
 
+    def bots_in_a_row(self) -> int:
+        """How many actions of bots somebody at the table has seen since anybody else acted."""
+        if self.match is None or all(chair.kind == "bot" for chair in self.chairs):
+            return 0
+        seats = [move.seat for move in self.match.moves]
+        guests = (ago for ago, seat in enumerate(reversed(seats)) if self.chairs[seat].kind == "guest")
+        return next(guests, len(seats))
+
+    def choices(self, seat: int) -> int:
+        return 0 if self.match is None else len(self.match.legal(seat))
+
+    def sealed(self, seat: int) -> bool:
+        """Whether a sealed ballot asks the seat: then how many choices it has is a secret."""
+        return self.match is not None and awaits(self.match.seen(seat), seat)
+
     def excused(self) -> list[int]:
         """Guests at the table of whom a sealed ballot asks something to which they have one answer only."""
         if self.match is None:
             return []
         here = {watcher.viewer for watcher in self.watchers}
         asked = [seat for seat in self.match.actors if seat in here and self.chairs[seat].kind == "guest"]
-        return [seat for seat in asked if len(self.match.legal(seat)) == 1 and awaits(self.match.seen(seat), seat)]
+        return [seat for seat in asked if self.choices(seat) == 1 and self.sealed(seat)]
 
     def shown_to(self, viewer: Viewer, log_start: int) -> bytes:
         """The table message for a viewer; made once for all who have seen as much."""

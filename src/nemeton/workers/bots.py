@@ -1,49 +1,94 @@
 """Bots in worker processes: ask for an action, wait for it or go on meanwhile.
-Bounded in time: whatever was found by then is played."""
+Bounded in time: whatever was found by then is played, and a worker that fails is replaced."""
 
 from __future__ import annotations
 
+import os
 import random
+import sys
+import threading
 import time
-from concurrent.futures import BrokenExecutor, Future
-from typing import Self
+from concurrent.futures import Future
+from typing import Final, Self
 
 from nemeton.bots import decide
-from nemeton.engine import Action, Data
+from nemeton.engine import Action, Data, Refused
 from nemeton.games import load
 
-from .pool import crew
+from .desk import LONGEST, Desk, Question
+from .worker import Failed, Worker
 
-SECONDS = 3.0  # the longest that a bot may think
+GRACE: Final = 4.0  # seconds over its time until a worker counts as hung
 
 
-def think(game: str, view: Data, seat: int, level: str, seed: str, seconds: float = SECONDS) -> Action:
+def think(game: str, view: Data, seat: int, level: str, seed: str, seconds: float = LONGEST) -> Action:
     """What runs in the worker. All that it knows is in these words."""
     deadline = time.monotonic() + seconds
     return decide(load(game), view, seat, level, random.Random(seed), lambda: time.monotonic() > deadline)
 
 
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
 class Bots:
-    """`with Bots() as bots: action = bots.choose(...)`"""
+    """`with Bots() as bots: action = bots.choose(...)`
+
+    So many workers for any thought, and one for quick ones: they never wait behind long ones."""
 
     def __init__(self, processes: int = 1) -> None:
-        self._processes = processes
-        self._crew = crew(processes)
+        self._desk = Desk(processes)
+        self._workers = [Worker(think) for _ in range(processes + 1)]
+        self._askers = [
+            threading.Thread(target=self._ask, args=(worker, place == processes), daemon=True)
+            for place, worker in enumerate(self._workers)
+        ]
+        for asker in self._askers:
+            asker.start()
 
     def choose(self, game: str, view: Data, seat: int, level: str, seed: str) -> Action:
         """Think and answer."""
         return self.submit(game, view, seat, level, seed).result()
 
     def submit(self, game: str, view: Data, seat: int, level: str, seed: str) -> Future[Action]:
-        """Think while the caller does something else; a crew that has died is replaced."""
+        """Think while the caller does something else."""
+        question = Question(game, view, seat, level, seed, asked=time.monotonic())
+        self._desk.put(question)
+        return question.answer
+
+    def _ask(self, worker: Worker, quick: bool) -> None:
+        """What runs in a thread beside each worker: one question after the other."""
+        while taken := self._desk.take(quick=quick):
+            question, seconds = taken
+            if question.tries or question.answer.set_running_or_notify_cancel():
+                self._answer(worker, question, seconds)
+        worker.dismiss()
+
+    def _answer(self, worker: Worker, question: Question, seconds: float) -> None:
+        words = question.game, question.view, question.seat, question.word, question.seed, seconds
         try:
-            return self._crew.submit(think, game, view, seat, level, seed)
-        except BrokenExecutor:
-            self._crew = crew(self._processes)
-            return self._crew.submit(think, game, view, seat, level, seed)
+            question.answer.set_result(worker.ask(words, seconds + GRACE))
+        except Refused as refused:
+            question.answer.set_exception(refused)
+        except Failed as failed:
+            self._again(question, failed)
+
+    def _again(self, question: Question, failed: Failed) -> None:
+        """Another try, then a quicker level; the last failure is the caller's."""
+        try:
+            if question.failed():
+                raise failed
+            self._desk.put(question)
+        except (Failed, RuntimeError) as error:
+            question.answer.set_exception(error)
 
     def close(self) -> None:
-        self._crew.shutdown(cancel_futures=True)
+        self._desk.close()
+        for worker in self._workers:
+            worker.interrupt()
+        for asker in self._askers:
+            asker.join()
 
     def __enter__(self) -> Self:
         return self

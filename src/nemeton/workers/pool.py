@@ -9,14 +9,17 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import wait
+from typing import Final
+
+FRESH: Final = multiprocessing.get_context("spawn")
 
 
 def crew(processes: int) -> ProcessPoolExecutor:
     """So many worker processes."""
-    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _settle_in)
+    return ProcessPoolExecutor(processes, FRESH, settle_in)
 
 
-def _settle_in() -> None:
+def settle_in() -> None:
     """An interrupt from the keyboard is left to the parent; when the parent is gone, so is the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()

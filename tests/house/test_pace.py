@@ -1,0 +1,86 @@
+"""How long bots take: long enough to follow, short enough not to wait for, and no clue to what is sealed."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Literal
+from unittest.mock import Mock, call
+
+import pytest
+
+import nemeton
+from nemeton.__main__ import main
+from nemeton.house import pace
+from nemeton.house.house import PAUSE
+from nemeton.house.table import Chair, Table
+from nemeton.workers import cores
+
+
+@pytest.fixture(autouse=True)
+def _no_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "BY_LOT", 0.0)
+
+
+def seconds(choices: int, in_a_row: int = 0) -> float:
+    return PAUSE * pace.pauses(choices, in_a_row)
+
+
+def test_a_choice_takes_its_time_by_its_weight() -> None:
+    assert [round(seconds(choices), 2) for choices in (1, 2, 8, 64, 500)] == [0.24, 0.42, 0.73, 1.2, 1.2]
+
+
+def test_many_bots_in_a_row_do_not_add_up_to_boredom() -> None:
+    """Five bots with ten light choices each, and not longer for each than people need to see it."""
+    row = [seconds(2, before) for before in range(50)]
+    assert row == sorted(row, reverse=True) and min(row) > 0.15
+    assert sum(row[:3]) > 1.0 and sum(row) < 11.0
+
+
+@pytest.mark.parametrize("choices", [1, 2, 100])
+def test_a_sealed_answer_takes_as_long_whatever_there_is_to_choose(choices: int) -> None:
+    assert pace.sealed_pauses() == 1.0 != pace.pauses(choices, 0)
+
+
+def test_nobody_counts_choices_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Times drawn for eleven choices and for twelve overlap."""
+    monkeypatch.undo()
+    eleven, twelve = ([pace.pauses(choices, 0) for _ in range(50)] for choices in (11, 12))
+    assert max(eleven) > min(twelve)
+
+
+# At a table.
+
+Kind = Literal["guest", "bot"]
+
+
+def rows(*kinds: Kind) -> list[tuple[Kind, int]]:
+    """Along a random game: who has acted, and how many bots in a row by then."""
+    match, source = nemeton.new("druids", len(kinds), seed="rows"), random.Random(1)
+    table, seen = Table("table", {}, [Chair(kind) for kind in kinds], match), []
+    while match.actors:
+        seat = match.actors[0]
+        match.play(seat, source.choice(match.legal(seat)))
+        seen.append((kinds[seat], table.bots_in_a_row()))
+    return seen
+
+
+def test_the_row_begins_anew_with_every_move_of_a_guest() -> None:
+    before = 0
+    for kind, row in rows("guest", "bot", "bot"):
+        assert row == (0 if kind == "guest" else before + 1)
+        before = row
+
+
+def test_whoever_watches_bots_alone_can_follow_every_move() -> None:
+    assert {row for _, row in rows("bot", "bot", "bot")} == {0}
+
+
+@pytest.mark.parametrize(("words", "pause"), [((), PAUSE), (("--no-pause",), 0.0)])
+def test_the_house_is_opened_with_pauses_or_without(
+    words: tuple[str, ...], pause: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = Mock(return_value=0)
+    monkeypatch.setattr("nemeton.house.serve.serve", opened)
+    assert main(["serve", *words]) == 0
+    assert opened.call_args == call("127.0.0.1", 8000, Path("data"), cores(), pause=pause)
