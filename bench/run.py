@@ -15,6 +15,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+import environments
+import searches
 from nemeton.bots import Search
 from nemeton.engine import Dealer, Game, Sampled
 from nemeton.games import load, names
@@ -169,7 +171,8 @@ def main() -> None:
     peers, missing = theirs()
     mine = list(ours())
     show(mine, peers)
-    PAGE.write_text(page(mine, peers, missing), encoding="utf-8")
+    more = [*environments.section(SECONDS), *searches.section(SECONDS)]
+    PAGE.write_text("\n".join([page(mine, peers, missing).rstrip("\n"), *more]) + "\n", encoding="utf-8")
     print(f"written to {PAGE.relative_to(HERE.parent)}")
 
 

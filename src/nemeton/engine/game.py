@@ -21,7 +21,7 @@ S = TypeVar("S", bound=Data)
 
 
 class Game(Protocol[S]):
-    """Optional besides: a module `bot` (see bots/advice.py)."""
+    """Optional besides: a module `bot` (see bots/advice.py) and a module `numbers` (see docs/environments.md)."""
 
     about: About
 

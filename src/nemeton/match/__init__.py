@@ -2,7 +2,7 @@
 Pure: no I/O, no clock; the house and the terminal keep it on disk."""
 
 from .record import dump, load, read_head
-from .referee import Match, Move
+from .referee import Match, Move, presented
 from .replay import replay, verify
 
-__all__ = ["Match", "Move", "dump", "load", "read_head", "replay", "verify"]
+__all__ = ["Match", "Move", "dump", "load", "presented", "read_head", "replay", "verify"]

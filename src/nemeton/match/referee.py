@@ -15,6 +15,7 @@ from nemeton.engine import (
     Game,
     IllegalAction,
     Msg,
+    Options,
     Outcome,
     Scene,
     Scribe,
@@ -86,24 +87,18 @@ class Match:
 
     def seen(self, viewer: Viewer) -> Data:
         """The state as the viewer may know it: what bots are given."""
-        if viewer is not None and not self._is_seat(viewer):
-            raise BadSetup(self._no_such_seat(viewer))
+        self._check(viewer)
         view: Data = self.game.redact(self.state, viewer)
         return view
 
+    def _check(self, viewer: Viewer) -> None:
+        if viewer is not None and not self._is_seat(viewer):
+            raise BadSetup(self._no_such_seat(viewer))
+
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """The documented view, as plain JSON."""
-        result = self.result
-        return {
-            "game": self.game.about.name,
-            "seats": self.seats,
-            "options": dict(self.options),
-            "you": viewer,
-            "actors": list(self.actors),
-            **self.game.present(self.seen(viewer)),
-            "over": result is not None,
-            "result": None if result is None else result.plain(),
-        }
+        self._check(viewer)
+        return presented(self.game, self.state, self.seats, self.options, viewer)
 
     def scene(self, viewer: Viewer) -> Scene:
         return self.game.scene(self.seen(viewer), viewer)
@@ -257,6 +252,21 @@ class Match:
         return self.record() == other.record() and self.state == other.state
 
     __hash__ = None  # type: ignore[assignment]  # it changes in place
+
+
+def presented(game: Game[Any], state: Any, seats: int, options: Options, viewer: Viewer) -> dict[str, Any]:
+    """The documented view of a state, as plain JSON."""
+    result = game.outcome(state)
+    return {
+        "game": game.about.name,
+        "seats": seats,
+        "options": dict(options),
+        "you": viewer,
+        "actors": list(game.actors(state)),
+        **game.present(game.redact(state, viewer)),
+        "over": result is not None,
+        "result": None if result is None else result.plain(),
+    }
 
 
 def _is_words(action: object) -> bool:

@@ -58,3 +58,15 @@ too-few-bots = Bots need at least one process to think in, not { $bots }.
 data-unusable = The folder “{ $folder }” can't be used: { $reason }.
 data-in-use = Another house is open in the folder “{ $folder }”.
 port-unusable = The house can't open on { $host }, port { $port }: { $reason }.
+
+## Environments
+envs-missing = The environments need the package { $package }, which is not installed: pip install nemeton[envs]
+envs-actions = { $title } has no list of all its actions, so they have no fixed numbers: give its folder a module “numbers” with ACTIONS.
+envs-room = The list “{ $path }” of the state has got another length than foreseen: say in the game’s “numbers” how long it can get.
+envs-word = The word “{ $word }” in the state has no number: name it in WORDS of the game’s “numbers”.
+envs-type = “{ $path }” is { $kind }, which an observation can’t hold.
+envs-number = A number of the state is too large for an observation: say in BITS of the game’s “numbers” that it is a set, or keep it below { NUMBER($most) }.
+envs-action-form = An action is a number here, not “{ $action }”.
+envs-no-such-action = There is no action { $number }: they are numbered from 0 to { NUMBER($most) }.
+envs-agent = There is no agent “{ $agent }”; there are: { $possible }.
+envs-bots = “{ $bots }” is not one level, nor one for each of the { NUMBER($others) } other seats.

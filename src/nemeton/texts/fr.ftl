@@ -58,3 +58,15 @@ too-few-bots = Il faut au moins un processus où les robots réfléchissent, et 
 data-unusable = Le dossier « { $folder } » est inutilisable : { $reason }.
 data-in-use = Une autre maison est ouverte dans le dossier « { $folder } ».
 port-unusable = La maison ne peut pas ouvrir sur { $host }, port { $port } : { $reason }.
+
+## Environnements
+envs-missing = Les environnements ont besoin du paquet { $package }, qui n’est pas installé : pip install nemeton[envs]
+envs-actions = { $title } n’a pas de liste de toutes ses actions, qui n’ont donc pas de numéro fixe : ajoutez à son dossier un module « numbers » avec ACTIONS.
+envs-room = La liste « { $path } » de l’état n’a pas la longueur prévue : dites dans le module « numbers » du jeu jusqu’où elle peut aller.
+envs-word = Le mot « { $word } » de l’état n’a pas de numéro : nommez-le dans WORDS, dans le module « numbers » du jeu.
+envs-type = « { $path } » est de type { $kind }, ce qu’une observation ne peut pas contenir.
+envs-number = Un nombre de l’état est trop grand pour une observation : dites dans BITS, dans le module « numbers » du jeu, que c’est un ensemble, ou gardez-le au-dessous de { NUMBER($most) }.
+envs-action-form = Une action est ici un nombre, pas « { $action } ».
+envs-no-such-action = Il n’y a pas d’action { $number } : elles sont numérotées de 0 à { NUMBER($most) }.
+envs-agent = Il n’y a pas d’agent « { $agent } » ; il y a : { $possible }.
+envs-bots = « { $bots } » n’est ni un niveau, ni un niveau pour chacun des { NUMBER($others) } autres sièges.

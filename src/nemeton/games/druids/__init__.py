@@ -1,7 +1,7 @@
 """Druids (Leo Colovini): rituals over face-down gems, shared out by servants great and small.
 The folder is the game: these names are the contract of engine/game.py."""
 
-from . import bot
+from . import bot, numbers
 from .about import about
 from .refusals import why_not
 from .rules import actors, apply, census, legal, setup
@@ -18,6 +18,7 @@ __all__ = [
     "census",
     "determinize",
     "legal",
+    "numbers",
     "outcome",
     "present",
     "redact",
