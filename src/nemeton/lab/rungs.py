@@ -28,7 +28,7 @@ def tables(book: Book, games: Sequence[str]) -> str:
 
 def _game(book: Book, game: str) -> Iterator[str]:
     yield f"### {load(game).about.title}\n"
-    yield "| seats | stronger | the others | games | won | 95 % | fair share | |"
+    yield "| seats | stronger | the others | games | won | 95 % | of its fair share | |"
     yield "|---:|---|---|---:|---:|---:|---:|---|"
     yield from (_row(book, pairing) for pairing in pairings(game))
     yield ""
@@ -40,11 +40,11 @@ def _row(book: Book, pairing: Pairing) -> str:
     rate, fair, voice = book.rate(pairing), 1 / pairing.seats, Voice("en")
     head = f"| {pairing.seats} | `{pairing.strong}` | `{pairing.weak}` | {rate.games}"
     if not rate.games:
-        return f"{head} | – | – | {voice.percent(fair)} | not played yet |"
+        return f"{head} | – | – | – | not played yet |"
     low, high = rate.interval
     verdict = "stronger" if low > fair else "weaker" if high < fair else "not told apart"
     won, interval = voice.percent(rate.rate, 1), voice.percents(low, high, digits=1)
-    return f"{head} | {won} | {interval} | {voice.percent(fair)} | {verdict} |"
+    return f"{head} | {won} | {interval} | {rate.rate / fair:.2f} × | {verdict} |"
 
 
 def _ratings(book: Book, game: str) -> Iterator[str]:
