@@ -121,7 +121,7 @@ def test_the_page_gets_the_figures_of_the_book_and_keeps_its_words(path: Path) -
     page = renewed(f"# Bots\n\nBefore.\n\n{BEGIN}\nold\n{END}\n\nAfter.\n", tables(book, ["toy"]))
     assert page.startswith("# Bots\n\nBefore.\n") and page.endswith("\n\nAfter.\n") and "old" not in page
     assert "| 2 | `greedy` | `random` | 200 | 90.0 % | 85.4 – 93.3 % | 1.80 × | stronger |" in page
-    assert "| 2 | `apprentice` | `random` | 0 | – | – | 50 % | not played yet |" in page
+    assert "| 2 | `apprentice` | `random` | 0 | – | – | – | not played yet |" in page
     assert "    nemeton arena toy --bots greedy,random --games 200 --seed ladder\n" in page
     assert "`greedy` +190 ±" in page and "`random` −190 ±" in page
     assert renewed(page, tables(book, ["toy"])) == page
