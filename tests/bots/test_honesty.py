@@ -16,7 +16,6 @@ import toy
 from games.stonehenge import table
 from match.embers import council, deal, play
 from nemeton.bots import decide
-from nemeton.bots.advice import never
 from nemeton.engine import Action, Data, holes
 from nemeton.games.president import state as president
 from nemeton.lab.arena import play as arena_game
@@ -123,13 +122,11 @@ class Watch:
     def __init__(self) -> None:
         self.hidden: list[int] = []
 
-    def __call__(
-        self, game: Any, view: Data, seat: int, word: str, source: Random, stop: Callable[[], bool] = never
-    ) -> Action:
+    def __call__(self, game: Any, view: Data, seat: int, word: str, source: Random, *time: Any, **last: Any) -> Action:
         if game.redact(view, seat) != view or holes(view.key()) != unknown(view, seat):
             raise Leak(f"seat {seat} is given {view}")
         self.hidden.append(holes(view.key()))
-        return decide(game, view, seat, word, source, stop)
+        return decide(game, view, seat, word, source, *time, **last)
 
 
 @pytest.fixture
