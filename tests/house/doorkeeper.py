@@ -57,9 +57,10 @@ class Doorkeeper:
         return self._words.read_text()
 
     def workers(self) -> list[int]:
-        """The processes in which bots think, by their id."""
+        """The processes in which bots think, by their id, whichever thread has started them."""
         assert self.process is not None, "not open"
-        ids = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        ids = [child for thread in threads for child in thread.read_text().split()]
         return [int(child) for child in ids if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
 
     def kill(self) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
-from typing import Self
+from typing import Any, Self, TypeVar
 
-from nemeton.bots import decide
+from nemeton.bots import Promise, advise, decide
 from nemeton.engine import Action, Data
 from nemeton.games import load
 
 from .pool import crew
 
+T = TypeVar("T")
 SECONDS = 3.0  # the longest that a bot may think
 
 
@@ -21,6 +23,12 @@ def think(game: str, view: Data, seat: int, level: str, seed: str, seconds: floa
     """What runs in the worker. All that it knows is in these words."""
     deadline = time.monotonic() + seconds
     return decide(load(game), view, seat, level, random.Random(seed), lambda: time.monotonic() > deadline)
+
+
+def counsel(game: str, view: Data, seat: int, seed: str, seconds: float = SECONDS) -> list[Promise]:
+    """The same for a person who asks: what a bot would do, and the chances that it sees."""
+    deadline = time.monotonic() + seconds
+    return advise(load(game), view, seat, random.Random(seed), lambda: time.monotonic() > deadline)
 
 
 class Bots:
@@ -35,12 +43,20 @@ class Bots:
         return self.submit(game, view, seat, level, seed).result()
 
     def submit(self, game: str, view: Data, seat: int, level: str, seed: str) -> Future[Action]:
-        """Think while the caller does something else; a crew that has died is replaced."""
+        """Think while the caller does something else."""
+        return self._submit(think, game, view, seat, level, seed)
+
+    def advise(self, game: str, view: Data, seat: int, seed: str) -> Future[list[Promise]]:
+        """What a bot would do in that seat's place, the best first."""
+        return self._submit(counsel, game, view, seat, seed)
+
+    def _submit(self, work: Callable[..., T], *words: Any) -> Future[T]:
+        """A crew that has died is replaced."""
         try:
-            return self._crew.submit(think, game, view, seat, level, seed)
+            return self._crew.submit(work, *words)
         except BrokenExecutor:
             self._crew = crew(self._processes)
-            return self._crew.submit(think, game, view, seat, level, seed)
+            return self._crew.submit(work, *words)
 
     def close(self) -> None:
         self._crew.shutdown(cancel_futures=True)

@@ -7,19 +7,23 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import wait
+from typing import Any
 
 
-def crew(processes: int) -> ProcessPoolExecutor:
-    """So many worker processes."""
-    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _settle_in)
+def crew(processes: int, begin: Callable[..., None] | None = None, *words: Any) -> ProcessPoolExecutor:
+    """So many worker processes; each begins with that, where there is something to begin with."""
+    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _settle_in, (begin, *words))
 
 
-def _settle_in() -> None:
+def _settle_in(begin: Callable[..., None] | None, *words: Any) -> None:
     """An interrupt from the keyboard is left to the parent; when the parent is gone, so is the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
+    if begin is not None:
+        begin(*words)
 
 
 def _leave_with_parent() -> None:
