@@ -38,6 +38,9 @@ REFUSED: dict[str, tuple[list[str], str]] = {
     "replay: something else": (["replay", "poem.txt"], "poem.txt"),
     "replay: damaged": (["replay", "cut.jsonl"], "cut.jsonl"),
     "replay: redacted": (["replay", "redacted.jsonl"], "redacted.jsonl"),
+    "review: missing file": (["review", "missing.jsonl"], "missing.jsonl"),
+    "review: damaged": (["review", "cut.jsonl"], "cut.jsonl"),
+    "review: not over": (["review", "--json", "begun.jsonl"], "begun.jsonl"),
     "check: game": (["check", "chess"], "chess"),
     "check: no games": (["check", "stonehenge", "--games", "-1"], "-1"),
     "check: the laws never asked": (["check", "stonehenge", "--games", "1", "--every", "0"], "0"),
@@ -72,6 +75,7 @@ def _in_a_folder_of_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     Path("empty.jsonl").touch()
     Path("poem.txt").write_text("Rose is a rose is a rose\n")
     Path("cut.jsonl").write_text(dump(finish(council()).record())[:-9])
+    Path("begun.jsonl").write_text(dump(council().record()))
     Path("redacted.jsonl").write_text(dump(council().record_for(1)))
 
 

@@ -1,5 +1,6 @@
 """`make screenshots`: the pictures of docs/pictures, taken from a running house so that they never lie.
-Each game in the middle of play, at the size of a desk and of a phone, by day and by night; the home page besides.
+Each game in the middle of play, at the size of a desk and of a phone, by day and by night; the home page besides,
+and the review of a game of each kind.
 Games that are named as arguments are taken alone."""
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from browser.test_druiden import INWARDS, poised
 from browser.test_president import before_a_stage_card
 from games.president.table import new, play
 from house.doorkeeper import Doorkeeper
+from nemeton.bots import decide
+from nemeton.games import load
 from nemeton.match import Match
 
 HERE = Path(__file__).resolve().parent.parent
@@ -70,6 +73,32 @@ LAID: dict[str, tuple[Callable[[], Match], int]] = {  # a moment of a game, and 
     "president-round": (second_round, 0),
 }
 OTHERS = ("Lichen", "Mousse", "Fougère")
+A_REVIEW = 180_000  # milliseconds at most
+REVIEWED = {"stonehenge": 2, "grand_druide": 4, "druids": 4, "druiden": 4, "president": 4}  # seats
+
+
+def finished(game: str) -> Match:
+    """Played to its end by bots of several levels."""
+    options = {"challenges": "quiz", "length": "short"} if game == "president" else {}
+    match, chance = Match(load(game), REVIEWED[game], options, seed=f"review-{game}"), Random(game)
+    while match.actors:
+        seat = match.actors[0]
+        level = ("bard", "apprentice")[seat % 2]
+        match.play(seat, decide(match.game, match.seen(seat), seat, level, chance))
+    return match
+
+
+def lay_reviewed(data: Path, games: list[str]) -> None:
+    for game in games:
+        lay(data, f"review-{game}", finished(game), *map(absent, ("Ondine", *OTHERS)[: REVIEWED[game]]))
+
+
+def take_review(browser: Browser, url: str, game: str) -> None:
+    guest = visitor(browser, url, "desk", "day")
+    guest.page.goto(f"{url}/table/review-{game}/review")
+    guest.page.locator("#curve").wait_for(timeout=A_REVIEW)
+    picture(guest, f"review-{game}")
+    guest.leave()
 
 
 def lay_all(data: Path) -> None:
@@ -149,11 +178,15 @@ def picture(guest: Guest, name: str) -> None:
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
+        games = sys.argv[1:] or list(TABLES)
         lay_all(Path(data))
+        lay_reviewed(Path(data), games)
         with Doorkeeper(Path(data)) as keeper, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=os.environ["NEMETON_BROWSER"], args=FLAGS)
             for size, theme in product(SIZES, THEMES):
                 take_all(browser, keeper.url, size, theme, sys.argv[1:])
+            for game in games:
+                take_review(browser, keeper.url, game)
             browser.close()
 
 

@@ -38,7 +38,7 @@ function Page() {
     case "home":
       return <HomePage />;
     case "table":
-      return <TablePage key={here.id} id={here.id} />;
+      return <TablePage key={here.id} id={here.id} review={here.review} />;
     case "rules":
       return <RulesPage key={here.game} game={here.game} />;
     case "lost":

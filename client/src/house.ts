@@ -1,7 +1,7 @@
 // What is asked of the house over HTTP. A refusal becomes a Refusal that carries the house's message.
 // No state but the welcome: the games, the levels and who you are.
 import { signal } from "@preact/signals";
-import type { Created, Guest, Msg, NewTable, Problem, SitDown, Welcome } from "./wire.ts";
+import type { Created, Guest, Msg, NewTable, Problem, ReviewState, SitDown, Welcome } from "./wire.ts";
 
 export class Refusal extends Error {
   readonly reason: Msg;
@@ -38,6 +38,19 @@ export async function openTable(wish: NewTable): Promise<string> {
 export async function sitDown(id: string, seat: number | null, party = ""): Promise<void> {
   const wish: SitDown = { seat, party };
   await ask<Guest>(`/api/tables/${encodeURIComponent(id)}/seat`, wish);
+}
+
+/** Asks for the review of a finished game: the house begins it, or says how far it is. */
+export async function askReview(id: string): Promise<ReviewState> {
+  return ask<ReviewState>(reviewOf(id), {});
+}
+
+export async function readReview(id: string): Promise<ReviewState> {
+  return ask<ReviewState>(reviewOf(id));
+}
+
+function reviewOf(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}/review`;
 }
 
 export async function rulesPage(game: string, language: string): Promise<string> {

@@ -3,7 +3,11 @@
 import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 
-export type Route = { page: "home" } | { page: "table"; id: string } | { page: "rules"; game: string } | { page: "lost" };
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string; review: boolean }
+  | { page: "rules"; game: string }
+  | { page: "lost" };
 
 export const path = signal(location.pathname);
 export const route = computed<Route>(() => parse(path.value));
@@ -11,7 +15,8 @@ export const route = computed<Route>(() => parse(path.value));
 export function parse(address: string): Route {
   const [page, name, ...rest] = address.split("/").filter(Boolean).map(decodeURIComponent);
   if (!page) return { page: "home" };
-  if (page === "table" && name && !rest.length) return { page, id: name };
+  const review = rest.join() === "review";
+  if (page === "table" && name && (review || !rest.length)) return { page, id: name, review };
   if (page === "rules" && name && !rest.length) return { page, game: name };
   return { page: "lost" };
 }

@@ -4,7 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { type Line, Live } from "./live.ts";
 import { visited } from "./recent.ts";
 import { COLOURS, coloursOf, namesOf } from "./seating.ts";
-import type { FromHouse, Msg, Table } from "./wire.ts";
+import type { Advice, FromHouse, Msg, Table } from "./wire.ts";
 
 export const table = signal<Table | null>(null);
 export const log = signal<Msg[]>([]);
@@ -12,6 +12,10 @@ export const line = signal<Line>("opening");
 export const refusal = signal<Msg | null>(null);
 export const farewell = signal<Msg | null>(null);
 export const sending = signal(false);
+/** What a bot would answer to the prompt, once it has been asked and has said so. */
+export const advice = signal<Advice | null>(null);
+/** A bot has been asked, and thinks. */
+export const asking = signal(false);
 export const names = computed(() => (table.value ? namesOf(table.value.seats) : []));
 const colours = computed(() => coloursOf(table.value?.seats ?? []));
 /** The colour, sign and pattern of a seat at this table: everything that is a seat's is drawn in it. */
@@ -30,9 +34,9 @@ let asked = false;
 export function attend(id: string): void {
   leave();
   batch(() => {
-    table.value = refusal.value = farewell.value = null;
+    table.value = refusal.value = farewell.value = advice.value = null;
     log.value = [];
-    asked = sending.value = false;
+    asked = sending.value = asking.value = false;
   });
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   live = new Live(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, { heard, line: onLine });
@@ -45,19 +49,20 @@ export function leave(): void {
 
 function onLine(state: Line): void {
   line.value = state;
-  if (state === "lost") sending.value = false;
+  if (state === "lost") sending.value = asking.value = false;
 }
 
 function heard(message: FromHouse): void {
   if (message.type === "table") batch(() => update(message));
+  if (message.type === "advice") batch(() => listen(message));
   if (message.type === "refused") batch(() => refuse(message.reason));
   if (message.type === "closed") farewell.value = message.reason;
 }
 
 function update(now: Table): void {
   if (now.prompt !== table.value?.prompt) {
-    refusal.value = null;
-    sending.value = false;
+    refusal.value = advice.value = null;
+    sending.value = asking.value = false;
   }
   log.value = [...log.value.slice(0, now.log_start), ...now.log];
   table.value = now;
@@ -66,7 +71,13 @@ function update(now: Table): void {
 
 function refuse(reason: Msg): void {
   refusal.value = reason;
-  sending.value = asked = false;
+  sending.value = asking.value = asked = false;
+}
+
+/** Advice on what is no longer asked comes too late. */
+function listen(word: Advice): void {
+  asking.value = false;
+  if (word.prompt === table.value?.prompt) advice.value = word;
 }
 
 export function choose(choice: number): void {
@@ -74,6 +85,13 @@ export function choose(choice: number): void {
   if (!now || sending.value) return;
   refusal.value = null;
   sending.value = live?.send({ type: "choose", prompt: now.prompt, choice }) ?? false;
+}
+
+export function askAdvice(): void {
+  const now = table.value;
+  if (!now || !myTurn.value || asking.value || sending.value) return;
+  refusal.value = null;
+  asking.value = live?.send({ type: "hint", prompt: now.prompt }) ?? false;
 }
 
 export function rematch(): void {

@@ -1,5 +1,17 @@
 // Generated from the house's wire types. Do not edit: make wire.
 
+export interface Advice {
+  type: "advice";
+  prompt: number;
+  best: Advised[];
+  level: string;
+}
+
+export interface Advised {
+  choice: number;
+  chance: number;
+}
+
 export interface Beat {
   text: Msg;
   nodes: Node[];
@@ -43,6 +55,11 @@ export interface GameInfo {
 
 export interface Guest {
   name: string;
+}
+
+export interface Hint {
+  type: "hint";
+  prompt: number;
 }
 
 export interface Msg {
@@ -116,6 +133,54 @@ export interface Rematch {
   type: "rematch";
 }
 
+export interface Review {
+  game: string;
+  rules: string;
+  seats: number;
+  level: string;
+  seconds: number;
+  chances: number[][];
+  moves: ReviewedMove[];
+  turning: number[];
+  summary: ReviewedSeat[];
+}
+
+export interface ReviewFailed {
+  state: "failed";
+  reason: Msg;
+}
+
+export interface ReviewReady {
+  state: "ready";
+  review: Review;
+}
+
+export interface ReviewThinking {
+  state: "thinking";
+  progress: number;
+}
+
+export interface ReviewedMove {
+  seat: number;
+  action: string[];
+  sentence: Msg | null;
+  decision: number;
+  luck: number[];
+  forced: boolean;
+  best: string[] | null;
+  best_chance: number | null;
+  played_chance: number | null;
+  best_sentence: Msg | null;
+}
+
+export interface ReviewedSeat {
+  seat: number;
+  luck: number;
+  decisions: number;
+  agreed: number;
+  asked: number;
+}
+
 export interface Scene {
   width: number;
   height: number;
@@ -139,6 +204,7 @@ export interface Seating {
   here: boolean;
   party: string;
   colour: number;
+  advised: number;
 }
 
 export interface SitDown {
@@ -177,6 +243,8 @@ export interface Welcome {
   guest: Guest;
 }
 
-export type FromClient = Choose | Rematch | Ping;
+export type FromClient = Choose | Hint | Rematch | Ping;
 
-export type FromHouse = Table | RefusedMessage | Closed | Pong;
+export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong;
+
+export type ReviewState = ReviewThinking | ReviewReady | ReviewFailed;

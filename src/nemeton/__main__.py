@@ -1,4 +1,4 @@
-"""The command line: nemeton serve | play | replay | check | arena | lab.
+"""The command line: nemeton serve | play | replay | review | check | arena | lab.
 Thin: each command lives where its work is done; a refusal is one sentence and exit code 2."""
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_serve(_command(commands, "serve", _serve, "open the house for browsers"))
     _add_play(_command(commands, "play", _play, "play a game in the terminal"))
     _add_replay(_command(commands, "replay", _replay, "show a recorded game, or verify its dice"))
+    _add_review(_command(commands, "review", _review, "where a recorded game turned, and what a bot would have played"))
     _add_check(_command(commands, "check", _check, "play random games through every law"))
     _add_arena(_command(commands, "arena", _arena, "bots against bots"))
     _add_lab(_command(commands, "lab", _lab, "a balance report from games of bots, as a page"))
@@ -118,6 +119,17 @@ def _replay(args: argparse.Namespace) -> int:
     from nemeton.terminal.replay import replay
 
     return replay(args.file, verify=args.verify, language=args.lang)
+
+
+def _add_review(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--json", action="store_true", help="the whole review, for programs")
+
+
+def _review(args: argparse.Namespace) -> int:
+    from nemeton.terminal.review import review
+
+    return review(args.file, as_json=args.json, language=args.lang)
 
 
 def _add_check(parser: argparse.ArgumentParser) -> None:

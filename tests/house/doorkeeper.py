@@ -64,7 +64,7 @@ class Doorkeeper:
         return self._words.read_text()
 
     def workers(self) -> list[int]:
-        """The processes in which bots think, by their id."""
+        """The processes in which bots think, by their id, whichever thread has started them."""
         assert self.process is not None, "not open"
         threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
         ids = [int(child) for children in threads for child in children.read_text().split()]

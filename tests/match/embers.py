@@ -37,3 +37,11 @@ def finish(match: Match, seed: int = 1) -> Match:
 def council() -> Match:
     """Three seats; seat 0 has called a council, and both others are asked to vote."""
     return play(deal("council gift", "hush gift", "storm gift"), "0 play council / 1 let / 2 let")
+
+
+def storm_at_the_end() -> Match:
+    """Two seats with one ember each, and one card left: whom seat 1's storm strikes, once seat 0 lets it, loses."""
+    match = deal("gift gift", "storm hush")
+    for turn, card in enumerate(["gift"] + ["storm"] * 3 + ["council"] * 4 + ["hush"] * 3):
+        play(match, f"{turn % 2} rest : {card}")
+    return play(match, "1 play storm")

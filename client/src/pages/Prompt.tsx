@@ -2,12 +2,14 @@
 import { signal } from "@preact/signals";
 import { say, t } from "../language.ts";
 import { recall, remember } from "../memory.ts";
+import { marks, markOf } from "../scene/advising.ts";
 import { aimed, answer, armed, buttons, choices, doubted, open, pick, picked, stepBack, wouldSend } from "../scene/choosing.ts";
 import { told } from "../scene/telling.ts";
 import { ZoomSwitch } from "../scene/Zoom.tsx";
 import { Alert } from "../Said.tsx";
 import { myTurn, names, refusal, sending } from "../table.ts";
 import type { Msg, Table } from "../wire.ts";
+import { Counsel, Lamp, Ranks } from "./Advice.tsx";
 import { Caption, Steps, TellAgain } from "./Story.tsx";
 import { Timer } from "./Timer.tsx";
 
@@ -36,10 +38,12 @@ export function Prompt({ now }: { now: Table }) {
           </button>
         )}
         {!story && now.scene?.story && <TellAgain story={now.scene.story} />}
+        {!story && <Lamp />}
         {!story && now.stage === "playing" && now.you !== null && <ListSwitch />}
         {!story && now.scene && <ZoomSwitch />}
       </div>
       <Alert message={refusal.value} names={names.value} game={now.game} />
+      <Counsel />
       {listed.value && open.value.size > 0 && <ChoiceList now={now} />}
     </div>
   );
@@ -65,9 +69,10 @@ function ChoiceButton({ number }: { number: number }) {
   if (!choice) return null;
   const made = choice.clicks.length > 0;
   const first = made || !open.value.size || doubted.value === number; // beside what can be clicked, a choice without clicks is the lesser way
-  const marks = { "data-choice": number, "data-confirm": made ? "" : undefined };
+  const traits = { "data-choice": number, "data-confirm": made ? "" : undefined };
   return (
-    <button type="button" class={first ? "primary" : ""} disabled={sending.value} onClick={() => answer(number)} {...marks}>
+    <button type="button" class={first ? "primary" : ""} disabled={sending.value} onClick={() => answer(number)} {...traits}>
+      <Ranks marks={markOf(number)} />
       {doubted.value === number ? t("house-sure", { text: say(choice.text, names.value) }) : say(choice.text, names.value)}
     </button>
   );
@@ -107,6 +112,7 @@ function PickButton({ now, id }: { now: Table; id: string }) {
   const aim = { onPointerEnter: on, onFocus: on, onPointerLeave: off, onBlur: off };
   return (
     <button type="button" data-pick={id} data-choice={number ?? undefined} disabled={sending.value} onClick={() => pick(id)} {...aim}>
+      <Ranks marks={marks.value.get(id) ?? []} />
       {text}
     </button>
   );

@@ -20,6 +20,9 @@ export function Result({ now }: { now: Table }) {
       <Alert message={refusal.value} names={names.value} game={now.game} />
       <div class="row">
         <Again now={now} />
+        <Link to={`/table/${now.id}/review`} class="button" id="review">
+          {t("house-review")}
+        </Link>
         <Link to="/" class="button">
           {t("house-home")}
         </Link>

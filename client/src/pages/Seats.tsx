@@ -3,6 +3,7 @@ import { has, t } from "../language.ts";
 import { SeatSign } from "../scene/signs.tsx";
 import { colourOf, names } from "../table.ts";
 import type { Seating, Table } from "../wire.ts";
+import { LampMark } from "./Advice.tsx";
 import { partyName } from "./PartyField.tsx";
 
 export function Seats({ now }: { now: Table }) {
@@ -36,6 +37,7 @@ function Seat({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
         <strong>{names.value[n]}</strong> <span class="quiet">{about(now, seat, n)}</span>
         {seat.party && <span class="party small">{partyName(now.game, seat.party)}</span>}
       </span>
+      {seat.advised > 0 && <Advised times={seat.advised} />}
       <span class="doing">{doing(now, n, acts, won)}</span>
       {seat.kind === "guest" && (
         <span
@@ -45,6 +47,15 @@ function Seat({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
         />
       )}
     </li>
+  );
+}
+
+function Advised({ times }: { times: number }) {
+  const name = t("house-advised", { times });
+  return (
+    <span class="advised-seat small" role="img" aria-label={name} title={name}>
+      <LampMark /> {times}
+    </span>
   );
 }
 

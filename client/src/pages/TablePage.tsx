@@ -1,6 +1,7 @@
 // The table: board first, the prompt under it, the people and the log beside it.
 import { useEffect } from "preact/hooks";
 import { has, say, t } from "../language.ts";
+import { ReviewPage } from "../review/ReviewPage.tsx";
 import { focusMain, go, Link } from "../route.tsx";
 import { Board } from "../scene/Board.tsx";
 import { Zoom } from "../scene/Zoom.tsx";
@@ -17,7 +18,7 @@ import { Seats } from "./Seats.tsx";
 import { SitDown } from "./SitDown.tsx";
 import { Book } from "./Story.tsx";
 
-export function TablePage({ id }: { id: string }) {
+export function TablePage({ id, review }: { id: string; review: boolean }) {
   useEffect(() => {
     attend(id);
     return leave;
@@ -26,7 +27,8 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     if (now?.next && rematchIsOurs()) go(`/table/${now.next}`);
   }, [now?.next]);
-  return now && now.id === id ? <Set now={now} /> : <Arriving />;
+  if (now?.id !== id) return <Arriving />;
+  return review ? <ReviewPage now={now} /> : <Set now={now} />;
 }
 
 function Arriving() {

@@ -2,12 +2,13 @@
 // it draws nodes by kind and offers what the choices name.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say, t } from "../language.ts";
-import { names } from "../table.ts";
+import { askAdvice, names } from "../table.ts";
 import type { Node, Scene } from "../wire.ts";
 import { aimed, open, pick, picked, stepBack } from "./choosing.ts";
 import { difference, type Point, traces } from "./diff.ts";
 import { Clearing } from "./draw/ground.tsx";
 import { NodeView } from "./NodeView.tsx";
+import { Pins } from "./Pins.tsx";
 import { UNIT } from "./shape.ts";
 import { isArrow, steer } from "./steer.ts";
 import { step, told } from "./telling.ts";
@@ -52,6 +53,7 @@ export function Board({ scene }: { scene: Scene }) {
       {ghosts.map((node) => (
         <NodeView key={`gone ${node.id}`} node={node} scene={scene} ghost />
       ))}
+      <Pins scene={scene} />
     </svg>
   );
 }
@@ -167,6 +169,7 @@ function keyed(event: KeyboardEvent, scene: Scene, focusOn: (id: string) => void
   if (event.key === "Escape") back(focusOn);
   else if (id && (event.key === "Enter" || event.key === " ")) pick(id);
   else if (isArrow(event.key)) move(event, scene, id, focusOn);
+  else if (event.key === "h" && !event.ctrlKey && !event.metaKey && !event.altKey) askAdvice();
   else return;
   event.preventDefault();
 }

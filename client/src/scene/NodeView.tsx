@@ -1,8 +1,10 @@
 // One node in the drawing: where it is, what it is called, and whether it can be clicked.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { say } from "../language.ts";
+import { say, t } from "../language.ts";
+import { percent } from "../numbers.ts";
 import { colourOf, names } from "../table.ts";
 import type { Node, Scene } from "../wire.ts";
+import { marks as advised } from "./advising.ts";
 import { open, picked } from "./choosing.ts";
 import { Drawing } from "./draw/draw.tsx";
 import { UNIT } from "./shape.ts";
@@ -34,7 +36,7 @@ export function NodeView({ node, scene, fresh, stop, ghost }: Props) {
   const can = open.value.has(node.id) || chosen;
   const alike = open.value.has(node.like); // clickable too, but one name is enough for those who listen
   const equal = alike && isRegion(scene, node.like); // the ground that it lies on glows for it
-  const marks = { fresh, open: (can && !chosen) || (alike && !equal), equal, picked: chosen, lit: lit.value.has(node.id) };
+  const marks = { fresh, open: (can && !chosen) || (alike && !equal), equal, picked: chosen, lit: lit.value.has(node.id), advised: advised.value.has(node.id) };
   return (
     <g
       class={classes(node, marks)}
@@ -49,10 +51,12 @@ export function NodeView({ node, scene, fresh, stop, ghost }: Props) {
   );
 }
 
-/** Its label; on a letter its number is read first, as it is seen. */
+/** Its label; on a letter its number is read first, as it is seen. What a bot advises is said last. */
 function nameOf(node: Node): string {
   const label = say(node.label, names.value);
-  return node.look === "letter" && node.text ? `${node.text} ${label}` : label;
+  const name = node.look === "letter" && node.text ? `${node.text} ${label}` : label;
+  const advice = (advised.value.get(node.id) ?? []).map(({ rank, chance }) => t("house-hint-mark", { rank, chance: percent(chance) }));
+  return [name, ...advice].join(" – ");
 }
 
 function isRegion(scene: Scene, id: string): boolean {

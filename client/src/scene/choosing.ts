@@ -61,6 +61,17 @@ export function answer(choice: number): void {
   else choose(choice);
 }
 
+/** A whole choice, as if its nodes had been clicked one after the other. */
+export function follow(number: number): void {
+  const choice = choices.value[number];
+  if (!choice || sending.value) return;
+  if (!choice.clicks.length) return answer(number);
+  const confirmed = meant(choices.value, picked.value) === number;
+  close();
+  picked.value = choice.clicks;
+  if (!choice.sure || confirmed) choose(number);
+}
+
 export function stepBack(): void {
   if (!sending.value) picked.value = picked.value.slice(0, -1);
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -33,11 +34,13 @@ from .doors import Guarded, from_our_own_page, is_secure
 from .guests import COOKIE, Guest, Unwelcome
 from .house import House, NoTable, NotSaved
 from .live import GONE, POLICY, Live, refuse
+from .reviews import NoReview, TooBusy, TooEarly
 
 T = TypeVar("T")
 CLIENT = Path(str(files("nemeton.house") / "client"))
 MOST_BODY = 32 * 1024
 TABLES = parse("30/minute")  # new tables by one guest
+REVIEWS = parse("20/minute")  # started from one address
 CROWD = parse("3000/minute")  # and from one address, behind which a whole club may be
 
 
@@ -57,8 +60,11 @@ STATUS: dict[type[Refused], int] = {
     Unwelcome: 401,
     NotAllowed: 403,
     NoTable: 404,
+    NoReview: 404,
+    TooEarly: 409,
     TooLarge: 413,
     TooMuch: 429,
+    TooBusy: 429,
     NotSaved: 503,
 }
 
@@ -77,7 +83,7 @@ def application(house: House) -> Starlette:
 
 
 def _routes() -> list[Any]:
-    shell = [Route(path, page) for path in ("/", "/table/{table}", "/rules/{game}")]
+    shell = [Route(path, page) for path in ("/", "/table/{table}", "/table/{table}/review", "/rules/{game}")]
     return [
         *shell,
         Route("/health", health),
@@ -89,6 +95,7 @@ def _routes() -> list[Any]:
         Route("/api/tables", new_table, methods=["POST"]),
         Route("/api/tables/{table}/seat", take_seat, methods=["POST"]),
         Route("/api/tables/{table}/record", record),
+        Route("/api/tables/{table}/review", review, methods=["GET", "POST"]),
         WebSocketRoute("/api/tables/{table}/live", live),
         Mount("/", StaticFiles(directory=CLIENT, check_dir=False)),
     ]
@@ -236,6 +243,24 @@ async def record(request: Request) -> Response:
     viewer = table.seat_of(guest.id) if guest else None
     name = {"content-disposition": f'attachment; filename="{table.head["game"]}-{table.id}.jsonl"'}
     return PlainTextResponse(dump(table.match.record_for(viewer)), headers=name)
+
+
+async def review(request: Request) -> Response:
+    """POST has it made, unless it is there or being made; GET tells how far it is. Both answer alike."""
+    house = house_of(request)
+    table = await house.table(request.path_params["table"])
+    house.forget(table)
+    if request.method == "POST":
+        if not from_our_own_page(request):
+            raise NotAllowed(Msg("house-foreign-origin"))
+        await house.reviews.start(table, partial(_allowed, request))
+    return answer(await house.reviews.state(table))
+
+
+def _allowed(request: Request) -> None:
+    """So many reviews from one address, and no more."""
+    if not request.app.state.rate.hit(REVIEWS, "review", request.client.host if request.client else ""):
+        raise TooMuch(Msg("house-review-often"))
 
 
 # Live.

@@ -22,6 +22,8 @@ from nemeton.workers import Bots, Failed
 from . import pace, parties, wire
 from .folder import Folder
 from .guests import Guest, Guests, alike
+from .hints import Hints, Question
+from .reviews import Reviews
 from .store import Conflict, Entry, Store
 from .table import Chair, Table
 
@@ -48,6 +50,8 @@ class House:
         self.store = Store(folder.database)
         self.guests = Guests(folder.secret())
         self.bots = Bots(bot_processes)
+        self.hints = Hints(self.bots)
+        self.reviews = Reviews(self.store)
         self.pause = pause
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
@@ -76,6 +80,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.reviews.close()
         self.bots.close()
         self.store.close()
         self.folder.close()
@@ -202,6 +207,15 @@ class House:
         entry = {"kind": "move", **ahead.moves[-1].plain()}
         await self._saved(self.store.append(table.id, table.seq, entry, over=not ahead.actors))
         table.adopt(ahead)
+
+    async def ask(self, table: Table, seat: int | None, prompt: int) -> Question:
+        """A seat asks what a bot would do. Everybody learns that; what the seat can't know is not in the question."""
+        if seat is None:
+            raise Refused(Msg("house-not-seated"))
+        async with table.lock:
+            question = self.hints.question(table, seat, prompt)
+            await self._note(table, {"kind": "advice", "seat": seat})
+        return question
 
     async def rematch(self, table: Table, seat: int | None) -> None:
         """Once over: the same company at a new table, everybody one seat further, under the same colours."""

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from nemeton.engine import Msg, Refused, Viewer
 
 from . import wire
+from .hints import Question
 from .house import House
 from .table import Table
 
@@ -39,6 +40,7 @@ class Live:
         self._version = -1  # of what was sent last
         self._lines = 0  # of the log, sent so far
         self._heard: deque[float] = deque(maxlen=MOST_FRAMES)  # when the last frames came
+        self._hint: asyncio.Task[None] | None = None
         self._left = asyncio.get_running_loop().create_future()
 
     # The table's side.
@@ -59,7 +61,7 @@ class Live:
             await asyncio.wait([*tasks, self._left], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._leave()
-            for task in tasks:
+            for task in [*tasks, *([self._hint] if self._hint else [])]:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
         await self._say_goodbye([*ended, self._left.exception() if self._left.done() else None])
@@ -145,10 +147,25 @@ class Live:
         match message:
             case wire.Choose(prompt, choice):
                 await self.house.whole(self.table, self.house.choose(self.table, self.viewer, prompt, choice))
+            case wire.Hint(prompt):
+                await self._ask(prompt)
             case wire.Rematch():
                 await self.house.whole(self.table, self.house.rematch(self.table, self.viewer))
             case wire.Ping():
                 self._say(wire.Pong())
+
+    async def _ask(self, prompt: int) -> None:
+        """One may go on playing while a bot thinks about it."""
+        if self._hint is not None and not self._hint.done():
+            raise Refused(Msg("house-hint-busy"))
+        question = await self.house.whole(self.table, self.house.ask(self.table, self.viewer, prompt))
+        self._hint = asyncio.create_task(self._advise(question))
+
+    async def _advise(self, question: Question) -> None:
+        try:
+            self._say(await self.house.hints.advice(question))
+        except Refused as refused:
+            self._say(wire.RefusedMessage(refused.reason))
 
 
 async def refuse(socket: WebSocket, reason: Msg, code: int) -> None:

@@ -18,6 +18,7 @@ CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, head TEXT NOT NULL, crea
 CREATE TABLE IF NOT EXISTS log (
     table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (table_id, seq)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS reviews (table_id TEXT PRIMARY KEY, review BLOB NOT NULL);
 """
 ADDED = {"over": "ALTER TABLE tables ADD COLUMN over INTEGER NOT NULL DEFAULT 0"}  # columns that came later
 TOGETHER = 256  # appends in one commit, at most
@@ -132,6 +133,16 @@ class Store:
         """A table's head and its whole log."""
         found: tuple[Entry, list[Entry]] | None = await self.do(lambda db: _read(db, table))
         return found
+
+    async def keep_review(self, table: str, review: bytes) -> None:
+        row = table, review
+        await self.do(lambda db: _run(db, "INSERT OR REPLACE INTO reviews VALUES (?, ?)", row))
+
+    async def review(self, table: str) -> bytes | None:
+        """The review of a table's game, JSON, where one was made."""
+        query = "SELECT review FROM reviews WHERE table_id = ?"
+        row: tuple[bytes] | None = await self.do(lambda db: db.execute(query, (table,)).fetchone())
+        return row[0] if row else None
 
     async def unfinished(self, most: int) -> list[str]:
         """The newest tables where something may still happen by itself."""

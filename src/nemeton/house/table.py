@@ -1,9 +1,10 @@
 """A table: who sits there, the match that is played, and who looks on. Changed by entries of its log alone.
-Entries: sit, start, move, next. Reading a log again gives the same table."""
+Entries: sit, start, move, advice, next. Reading a log again gives the same table."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
@@ -51,6 +52,7 @@ class Table:
     watchers: set[Watcher] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     deeds: set[asyncio.Task[Any]] = field(default_factory=set)  # what is being done here
+    advised: Counter[int] = field(default_factory=Counter)  # by seat: how often it asked a bot
     _sent: dict[tuple[Viewer, int], bytes] = field(default_factory=dict)
     _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
 
@@ -72,6 +74,8 @@ class Table:
                 self.match = self.dealt(entry["setup"])
             case {"kind": "move"}:
                 self._follow(self.ahead(entry["seat"], entry["action"], entry["chance"]))
+            case {"kind": "advice", "seat": seat}:
+                self._advise(seat)
             case {"kind": "next", "table": table}:
                 self.next = table
             case _:
@@ -84,6 +88,12 @@ class Table:
         self._follow(match)
         self.seq += 1
         self.changed()
+
+    def _advise(self, seat: int) -> None:
+        """A seat asked a bot: nobody is asked anything else because of it."""
+        actors = self.match.actors if self.match else ()
+        self._asked = {actor: self.prompt(actor) for actor in actors}
+        self.advised[seat] += 1
 
     def _follow(self, match: Match) -> None:
         """One more move. A question stays the same while others answer theirs."""
@@ -202,4 +212,4 @@ class Table:
         here = chair.kind == "bot" or any(watcher.viewer == seat for watcher in self.watchers)
         colour = load(self.head["game"]).about.parties.index(party) if party else seat
         settled = party if chair.party or self.match else ""
-        return wire.Seating(chair.kind, chair.name, chair.level, here, settled, colour)
+        return wire.Seating(chair.kind, chair.name, chair.level, here, settled, colour, self.advised[seat])

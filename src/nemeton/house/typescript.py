@@ -10,9 +10,10 @@ import msgspec
 from . import wire
 
 TYPES = (
-    *(wire.Choose, wire.Rematch, wire.Ping),
-    *(wire.Table, wire.RefusedMessage, wire.Closed, wire.Pong),
+    *(wire.Choose, wire.Hint, wire.Rematch, wire.Ping),
+    *(wire.Table, wire.Advice, wire.RefusedMessage, wire.Closed, wire.Pong),
     *(wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Problem),
+    *(wire.ReviewThinking, wire.ReviewReady, wire.ReviewFailed),
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -22,8 +23,9 @@ def source() -> str:
     _, components = msgspec.json.schema_components(TYPES, ref_template="{name}")
     parts = [interface(name, schema) for name, schema in sorted(components.items())]
     unions = [
-        "export type FromClient = Choose | Rematch | Ping;",
-        "export type FromHouse = Table | RefusedMessage | Closed | Pong;",
+        "export type FromClient = Choose | Hint | Rematch | Ping;",
+        "export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong;",
+        "export type ReviewState = ReviewThinking | ReviewReady | ReviewFailed;",
     ]
     return "\n\n".join(["// Generated from the house's wire types. Do not edit: make wire.", *parts, *unions]) + "\n"
 

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from nemeton.engine import Msg, Outcome, Scene
+from nemeton.match import Review
 
 
 class In(msgspec.Struct, forbid_unknown_fields=True):
@@ -24,6 +25,12 @@ class Choose(In, tag="choose"):
     choice: int
 
 
+class Hint(In, tag="hint"):
+    """What would a bot answer to prompt number `prompt`? Everybody learns that it was asked."""
+
+    prompt: int
+
+
 class Rematch(In, tag="rematch"):
     """Play again: a new table with the seats rotated."""
 
@@ -32,14 +39,15 @@ class Ping(In, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Choose | Rematch | Ping
+FromClient = Choose | Hint | Rematch | Ping
 
 # Over the websocket, from the house.
 
 
 class Seating(msgspec.Struct):
     """Who sits where; a bot has a level and no name. `colour` is the number of the colour, sign and pattern that the
-    seat is drawn with; `party` is its name, empty where the game names none or as long as it is not settled."""
+    seat is drawn with; `party` is its name, empty where the game names none or as long as it is not settled.
+    `advised` is how often it asked a bot what to do."""
 
     kind: Literal["guest", "bot", "open"]
     name: str
@@ -47,6 +55,7 @@ class Seating(msgspec.Struct):
     here: bool
     party: str
     colour: int
+    advised: int
 
 
 class Table(msgspec.Struct, tag="table"):
@@ -70,6 +79,21 @@ class Table(msgspec.Struct, tag="table"):
     watchers: int
 
 
+class Advised(msgspec.Struct):
+    """A choice by its number in the scene, and the seat's chance to win after it, as far as the seat can know."""
+
+    choice: int
+    chance: float
+
+
+class Advice(msgspec.Struct, tag="advice"):
+    """What a bot of that level would answer to the prompt: at most two choices, the best first."""
+
+    prompt: int
+    best: list[Advised]
+    level: str
+
+
 class RefusedMessage(msgspec.Struct, tag="refused"):
     """What you asked for was not done."""
 
@@ -86,7 +110,7 @@ class Pong(msgspec.Struct, tag="pong"):
     pass
 
 
-FromHouse = Table | RefusedMessage | Closed | Pong
+FromHouse = Table | Advice | RefusedMessage | Closed | Pong
 
 # Over HTTP.
 
@@ -151,6 +175,23 @@ class Welcome(msgspec.Struct):
     games: list[GameInfo]
     levels: list[str]
     guest: Guest
+
+
+class ReviewThinking(msgspec.Struct, tag="thinking", tag_field="state"):
+    """How much of it is done, from 0 to 1."""
+
+    progress: float
+
+
+class ReviewReady(msgspec.Struct, tag="ready", tag_field="state"):
+    review: Review
+
+
+class ReviewFailed(msgspec.Struct, tag="failed", tag_field="state"):
+    reason: Msg
+
+
+ReviewState = ReviewThinking | ReviewReady | ReviewFailed
 
 
 class Problem(msgspec.Struct):

@@ -38,6 +38,7 @@ record-rules = This record was made under rules { $theirs } of { $title }; the h
 record-setup = The record can't be set up: { $reason }
 record-move = The record leaves the rules at move { NUMBER($move) }: { $reason }
 record-words = its outcomes of chance are not those that the rules ask for.
+review-unfinished = This game is not over: only finished games can be reviewed.
 record-result = The result in the record is not the result of its moves.
 
 ## Proof of the dice

@@ -38,6 +38,7 @@ record-rules = Cette feuille suit les règles { $theirs } de { $title } ; la m
 record-setup = La mise en place de la feuille est impossible : { $reason }
 record-move = La feuille sort des règles au coup { NUMBER($move) } : { $reason }
 record-words = ses tirages ne sont pas ceux que les règles demandent.
+review-unfinished = Cette partie n’est pas finie : on ne revoit que les parties finies.
 record-result = Le résultat écrit sur la feuille n’est pas celui de ses coups.
 
 ## Preuve des dés

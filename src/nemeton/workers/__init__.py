@@ -1,8 +1,9 @@
 """Worker processes: bots think here, never in the process that serves people.
-What is sent to them is a view, a level and a seed; the true state stays behind."""
+What is sent to a bot is a view, a level and a seed; the true state stays behind. A review gets a finished game."""
 
 from .bots import Bots, cores, think
 from .pool import crew
+from .reviews import Reviewing
 from .worker import Failed
 
-__all__ = ["Bots", "Failed", "cores", "crew", "think"]
+__all__ = ["Bots", "Failed", "Reviewing", "cores", "crew", "think"]

@@ -9,9 +9,9 @@ import sys
 import threading
 import time
 from concurrent.futures import Future
-from typing import Final, Self
+from typing import Any, Final, Self
 
-from nemeton.bots import decide
+from nemeton.bots import ADVISER, Promise, advise, decide
 from nemeton.engine import Action, Data, Refused
 from nemeton.games import load
 
@@ -27,6 +27,12 @@ def think(game: str, view: Data, seat: int, level: str, seed: str, seconds: floa
     return decide(load(game), view, seat, level, random.Random(seed), lambda: time.monotonic() > deadline)
 
 
+def counsel(game: str, view: Data, seat: int, _level: str, seed: str, seconds: float = LONGEST) -> list[Promise]:
+    """The same for a person who asks: what the strongest would do, and the chances that it sees."""
+    deadline = time.monotonic() + seconds
+    return advise(load(game), view, seat, random.Random(seed), lambda: time.monotonic() > deadline)
+
+
 def cores() -> int:
     """How many this process may use."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
@@ -35,14 +41,16 @@ def cores() -> int:
 class Bots:
     """`with Bots() as bots: action = bots.choose(...)`
 
-    So many workers for any thought, and one for quick ones: they never wait behind long ones."""
+    So many workers for any thought, and one for quick ones: they never wait behind long ones. Hints have one of their
+    own: people who ask what to do hold up no bot."""
 
     def __init__(self, processes: int = 1) -> None:
-        self._desk = Desk(processes)
-        self._workers = [Worker(think) for _ in range(processes + 1)]
+        self._moves, self._hints = Desk(processes), Desk(1)
+        posts = [*[(think, self._moves, False)] * processes, (think, self._moves, True), (counsel, self._hints, False)]
+        self._workers = [Worker(work) for work, _, _ in posts]
         self._askers = [
-            threading.Thread(target=self._ask, args=(worker, place == processes), daemon=True)
-            for place, worker in enumerate(self._workers)
+            threading.Thread(target=self._ask, args=(worker, desk, quick), daemon=True)
+            for worker, (_, desk, quick) in zip(self._workers, posts, strict=True)
         ]
         for asker in self._askers:
             asker.start()
@@ -53,38 +61,41 @@ class Bots:
 
     def submit(self, game: str, view: Data, seat: int, level: str, seed: str) -> Future[Action]:
         """Think while the caller does something else."""
-        question = Question(game, view, seat, level, seed, asked=time.monotonic())
-        self._desk.put(question)
-        return question.answer
+        return _put(self._moves, game, view, seat, level, seed)
 
-    def _ask(self, worker: Worker, quick: bool) -> None:
+    def advise(self, game: str, view: Data, seat: int, seed: str) -> Future[list[Promise]]:
+        """What a bot would do in that seat's place, the best first."""
+        return _put(self._hints, game, view, seat, ADVISER, seed)
+
+    def _ask(self, worker: Worker, desk: Desk, quick: bool) -> None:
         """What runs in a thread beside each worker: one question after the other."""
-        while taken := self._desk.take(quick=quick):
+        while taken := desk.take(quick=quick):
             question, seconds = taken
             if question.tries or question.answer.set_running_or_notify_cancel():
-                self._answer(worker, question, seconds)
+                self._answer(worker, desk, question, seconds)
         worker.dismiss()
 
-    def _answer(self, worker: Worker, question: Question, seconds: float) -> None:
+    def _answer(self, worker: Worker, desk: Desk, question: Question, seconds: float) -> None:
         words = question.game, question.view, question.seat, question.word, question.seed, seconds
         try:
             question.answer.set_result(worker.ask(words, seconds + GRACE))
         except Refused as refused:
             question.answer.set_exception(refused)
         except Failed as failed:
-            self._again(question, failed)
+            self._again(desk, question, failed)
 
-    def _again(self, question: Question, failed: Failed) -> None:
+    def _again(self, desk: Desk, question: Question, failed: Failed) -> None:
         """Another try, then a quicker level; the last failure is the caller's."""
         try:
             if question.failed():
                 raise failed
-            self._desk.put(question)
+            desk.put(question)
         except (Failed, RuntimeError) as error:
             question.answer.set_exception(error)
 
     def close(self) -> None:
-        self._desk.close()
+        self._moves.close()
+        self._hints.close()
         for worker in self._workers:
             worker.interrupt()
         for asker in self._askers:
@@ -95,3 +106,9 @@ class Bots:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _put(desk: Desk, game: str, view: Data, seat: int, level: str, seed: str) -> Future[Any]:
+    question = Question(game, view, seat, level, seed, asked=time.monotonic())
+    desk.put(question)
+    return question.answer

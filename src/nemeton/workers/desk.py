@@ -9,10 +9,10 @@ from bisect import insort
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from nemeton.bots import at_most_quick
-from nemeton.engine import Action, Data
+from nemeton.engine import Data
 
 LONGEST: Final = 3.0  # seconds that a bot may think
 PROMISE: Final = 4.0  # seconds until it answers, waiting included: where many wait, all think shorter
@@ -27,7 +27,7 @@ class Question:
     level: str
     seed: str
     asked: float
-    answer: Future[Action] = field(default_factory=Future)
+    answer: Future[Any] = field(default_factory=Future)
     tries: int = 0  # that failed
 
     @property

@@ -157,3 +157,131 @@ house-continue-here = Continue here
 house-rematch-watch = Watch the rematch
 house-zoom-in = Look closer
 house-zoom-out = See the whole board
+
+## A hint
+house-hint = A hint?
+house-hint-about = Ask the druid what it would play in your place (key H on the board). The table will know.
+house-hint-thinking = The druid is thinking…
+house-hint-from = The druid would play, with your chances of winning:
+house-hint-mark = hint { $rank }, { $chance }
+house-hint-said = The druid would play: { $text }, a { $chance } chance of winning.
+house-hint-or = Or else: { $text }, { $chance }.
+house-advised = { $times ->
+    [one] asked for a hint once
+   *[other] asked for a hint { $times } times
+ }
+
+## The game reviewed
+house-review = Review the game
+house-review-title = The game reviewed
+house-review-back = Back to the table
+house-review-later = The game is not over: it can be reviewed after the last move.
+house-review-thinking = The druid is reading the game again…
+house-review-wait = usually less than a minute
+house-review-curve = Chances of winning, move by move
+house-review-keys = Point at a move, or walk through them with the arrow keys. Numbers mark the turning points.
+house-review-slider = Moves of the game
+house-review-axis = moves
+house-review-move = Move { $n }
+house-review-start = Before the first move
+house-review-before = The table is set: these are everybody’s chances.
+house-review-previous = Previous move
+house-review-next = Next move
+house-review-chances = Chances of winning after this move
+house-review-forced = There was nothing else to play.
+house-review-count = { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+house-review-gift = { $gift ->
+    [one] one point
+   *[other] { $gift } points
+ }
+house-review-gain = { $gain ->
+    [one] one point
+   *[other] { $gain } points
+ }
+house-review-decision = { $effect ->
+    [gained] This choice earned them { house-review-count }.
+    [lost] This choice cost them { house-review-count }.
+   *[none] This choice changed next to nothing.
+ }
+house-review-decision-you = { $effect ->
+    [gained] This choice earned you { house-review-count }.
+    [lost] This choice cost you { house-review-count }.
+   *[none] This choice changed next to nothing.
+ }
+house-review-chance = { $effect ->
+    [gained] Chance gave them { house-review-count }.
+    [lost] Chance took { house-review-count } from them.
+   *[none] Chance had no part in it.
+ }
+house-review-chance-you = { $effect ->
+    [gained] Chance gave you { house-review-count }.
+    [lost] Chance took { house-review-count } from you.
+   *[none] Chance had no part in it.
+ }
+house-review-same = The druid would have played the same.
+house-review-better = The druid would have played: { $text }.
+house-review-compared = From this seat it saw a { $best } chance of winning there, against { $played } here.
+house-review-turning = Turning points
+house-review-turning-none = No single move turned the game.
+house-review-from-to = { $name } goes from { $before } to { $after }.
+house-review-cause-lucky = A stroke of luck.
+house-review-cause-unlucky = Bad luck.
+house-review-cause-good = A good choice.
+house-review-cause-paid = A choice that paid off.
+house-review-cause-slip = A false step.
+house-review-cause-same = The druid would have played the same.
+house-review-cause-other = No doing of their own.
+house-review-cause-forced = There was nothing else to play.
+house-review-summary = Luck and choices
+house-review-balance = { $luck ->
+    [gained] Luck gave them { house-review-gift }, { $choices ->
+        [gained] and their choices earned them { $gain } more
+        [lost] their choices cost them { $gain }
+       *[none] their choices changed nothing
+    }.
+    [lost] Luck took { house-review-gift } from them, { $choices ->
+        [gained] their choices won back { $gain }
+        [lost] and their choices cost them { $gain } more
+       *[none] their choices changed nothing
+    }.
+   *[none] Luck neither helped nor hurt them, { $choices ->
+        [gained] their choices earned them { house-review-gain }
+        [lost] their choices cost them { house-review-gain }
+       *[none] nor did their choices
+    }.
+ }
+house-review-balance-you = { $luck ->
+    [gained] Luck gave you { house-review-gift }, { $choices ->
+        [gained] and your choices earned you { $gain } more
+        [lost] your choices cost you { $gain }
+       *[none] your choices changed nothing
+    }.
+    [lost] Luck took { house-review-gift } from you, { $choices ->
+        [gained] your choices won back { $gain }
+        [lost] and your choices cost you { $gain } more
+       *[none] your choices changed nothing
+    }.
+   *[none] Luck neither helped nor hurt you, { $choices ->
+        [gained] your choices earned you { house-review-gain }
+        [lost] your choices cost you { house-review-gain }
+       *[none] nor did your choices
+    }.
+ }
+house-review-agreed = The druid would have played the same { $agreed } times out of { $asked }.
+house-review-agreed-you = The druid would have played as you did { $agreed } times out of { $asked }.
+house-review-points = To go from a 60% to a 55% chance of winning is to lose five points.
+house-review-moves = All moves
+
+## Hints and reviews: refusals
+house-hint-turn = It is not your turn: there is nothing to advise.
+house-hint-busy = The druid is still thinking about your last question.
+house-hint-often = You ask for advice too often: wait a moment.
+house-hint-habit = Bots don’t think here either: they guess, or follow a habit.
+house-hint-failed = The druid could not answer: ask again.
+house-review-none = Nobody has asked for a review of this game yet.
+house-review-early = The game is not over: it can be reviewed after its last move.
+house-review-often = Too many games are waiting for their review: try again a little later.
+house-review-failed = The review of this game was interrupted: ask for it again.

@@ -157,3 +157,131 @@ house-continue-here = Continuer ici
 house-rematch-watch = Regarder la revanche
 house-zoom-in = Voir de plus près
 house-zoom-out = Voir tout le plateau
+
+## Conseil
+house-hint = Un conseil ?
+house-hint-about = Demander au druide ce qu’il jouerait à votre place (touche H sur le plateau). La table le saura.
+house-hint-thinking = Le druide réfléchit…
+house-hint-from = Le druide jouerait, avec vos chances de gagner :
+house-hint-mark = conseil { $rank }, { $chance }
+house-hint-said = Le druide jouerait : { $text }, { $chance } de chances de gagner.
+house-hint-or = Ou bien : { $text }, { $chance }.
+house-advised = { $times ->
+    [one] a demandé conseil une fois
+   *[other] a demandé conseil { $times } fois
+ }
+
+## La partie revue
+house-review = Revoir la partie
+house-review-title = La partie revue
+house-review-back = Retour à la table
+house-review-later = La partie n’est pas finie : on la reverra ensemble après le dernier coup.
+house-review-thinking = Le druide relit la partie…
+house-review-wait = d’ordinaire moins d’une minute
+house-review-curve = Les chances de gagner, coup par coup
+house-review-keys = Pointez un coup, ou parcourez-les avec les flèches du clavier. Les numéros marquent les tournants.
+house-review-slider = Coups de la partie
+house-review-axis = coups
+house-review-move = Coup { $n }
+house-review-start = Avant le premier coup
+house-review-before = La table est mise : voici les chances de chacun.
+house-review-previous = Coup précédent
+house-review-next = Coup suivant
+house-review-chances = Chances de gagner après ce coup
+house-review-forced = Il n’y avait rien d’autre à jouer.
+house-review-count = { $points ->
+    [one] un point
+   *[other] { $points } points
+ }
+house-review-gift = { $gift ->
+    [one] un point
+   *[other] { $gift } points
+ }
+house-review-gain = { $gain ->
+    [one] un point
+   *[other] { $gain } points
+ }
+house-review-decision = { $effect ->
+    [gained] Ce choix lui a valu { house-review-count }.
+    [lost] Ce choix lui a coûté { house-review-count }.
+   *[none] Ce choix n’a presque rien changé.
+ }
+house-review-decision-you = { $effect ->
+    [gained] Ce choix vous a valu { house-review-count }.
+    [lost] Ce choix vous a coûté { house-review-count }.
+   *[none] Ce choix n’a presque rien changé.
+ }
+house-review-chance = { $effect ->
+    [gained] Le hasard lui a donné { house-review-count }.
+    [lost] Le hasard lui a pris { house-review-count }.
+   *[none] Le hasard n’y est pour rien.
+ }
+house-review-chance-you = { $effect ->
+    [gained] Le hasard vous a donné { house-review-count }.
+    [lost] Le hasard vous a pris { house-review-count }.
+   *[none] Le hasard n’y est pour rien.
+ }
+house-review-same = Le druide aurait joué de même.
+house-review-better = Le druide aurait joué : { $text }.
+house-review-compared = De ce siège, il y voyait { $best } de chances de gagner, contre { $played } ici.
+house-review-turning = Les tournants
+house-review-turning-none = Aucun coup n’a fait basculer la partie.
+house-review-from-to = { $name } passe de { $before } à { $after }.
+house-review-cause-lucky = Un coup de chance.
+house-review-cause-unlucky = La malchance.
+house-review-cause-good = Un bon choix.
+house-review-cause-paid = Un choix qui a payé.
+house-review-cause-slip = Un faux pas.
+house-review-cause-same = Le druide aurait joué de même.
+house-review-cause-other = Sans y être pour rien.
+house-review-cause-forced = Il n’y avait rien d’autre à jouer.
+house-review-summary = La chance et les choix
+house-review-balance = { $luck ->
+    [gained] La chance lui a donné { house-review-gift }, { $choices ->
+        [gained] et ses choix lui en ont valu { $gain } de plus
+        [lost] ses choix lui en ont coûté { $gain }
+       *[none] ses choix n’y ont rien changé
+    }.
+    [lost] La chance lui a pris { house-review-gift }, { $choices ->
+        [gained] ses choix lui en ont rendu { $gain }
+        [lost] et ses choix lui en ont coûté { $gain } de plus
+       *[none] ses choix n’y ont rien changé
+    }.
+   *[none] La chance ne lui a rien donné ni rien pris, { $choices ->
+        [gained] ses choix lui ont valu { house-review-gain }
+        [lost] ses choix lui ont coûté { house-review-gain }
+       *[none] ses choix non plus
+    }.
+ }
+house-review-balance-you = { $luck ->
+    [gained] La chance vous a donné { house-review-gift }, { $choices ->
+        [gained] et vos choix vous en ont valu { $gain } de plus
+        [lost] vos choix vous en ont coûté { $gain }
+       *[none] vos choix n’y ont rien changé
+    }.
+    [lost] La chance vous a pris { house-review-gift }, { $choices ->
+        [gained] vos choix vous en ont rendu { $gain }
+        [lost] et vos choix vous en ont coûté { $gain } de plus
+       *[none] vos choix n’y ont rien changé
+    }.
+   *[none] La chance ne vous a rien donné ni rien pris, { $choices ->
+        [gained] vos choix vous ont valu { house-review-gain }
+        [lost] vos choix vous ont coûté { house-review-gain }
+       *[none] vos choix non plus
+    }.
+ }
+house-review-agreed = Le druide aurait joué de même { $agreed } fois sur { $asked }.
+house-review-agreed-you = Le druide aurait joué comme vous { $agreed } fois sur { $asked }.
+house-review-points = Passer de 60 % à 55 % de chances de gagner, c’est perdre cinq points.
+house-review-moves = Tous les coups
+
+## Conseils et revues : refus
+house-hint-turn = Ce n’est pas à vous de jouer : il n’y a rien à conseiller.
+house-hint-busy = Le druide réfléchit encore à votre dernière question.
+house-hint-often = Vous demandez trop souvent conseil : attendez un instant.
+house-hint-habit = Ici, les robots ne réfléchissent pas non plus : ils devinent, ou suivent l’habitude.
+house-hint-failed = Le druide n’a pas su répondre : demandez-lui de nouveau.
+house-review-none = Personne n’a encore demandé à revoir cette partie.
+house-review-early = La partie n’est pas finie : on pourra la revoir après le dernier coup.
+house-review-often = Trop de parties sont déjà à revoir : réessayez un peu plus tard.
+house-review-failed = La revue de cette partie s’est interrompue : demandez-la de nouveau.

@@ -73,6 +73,17 @@ terminal-verified = { $words ->
 }
 terminal-not-verified = The dice are not proved: { $reason }
 
+## Reviewing a game
+terminal-turning = The turning points:
+terminal-turning-none = No single move turned the game.
+terminal-turned = { NUMBER($move) }. { $sentence } { $chances }
+terminal-turned-seat = { $sign } { $before } → { $after }
+terminal-instead = the druid would have played: { $choice } ({ $chance })
+terminal-balance = { $sign } { $seat }: luck { $luck }, choices { $decisions }{ $asked ->
+    [0] {""}
+   *[other] , of one mind with the druid { $agreed } times out of { $asked }
+}
+
 ## The screen
 terminal-screen-keys = [u] undo [Esc] back [?] rules [l] français [n] day/night [q] quit
 terminal-choices = Choices

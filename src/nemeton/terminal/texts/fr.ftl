@@ -79,6 +79,17 @@ terminal-verified = { $words ->
 }
 terminal-not-verified = Les tirages ne sont pas prouvés : { $reason }
 
+## Revoir une partie
+terminal-turning = Les tournants :
+terminal-turning-none = Aucun coup n’a fait tourner la partie à lui seul.
+terminal-turned = { NUMBER($move) }. { $sentence } { $chances }
+terminal-turned-seat = { $sign } { $before } → { $after }
+terminal-instead = le druide aurait joué : { $choice } ({ $chance })
+terminal-balance = { $sign } { $seat } : chance { $luck }, choix { $decisions }{ $asked ->
+    [0] {""}
+   *[other] , d’accord avec le druide { $agreed } fois sur { $asked }
+}
+
 ## L’écran
 terminal-screen-keys = [u] reprendre [Échap] retour [?] règles [l] English [n] jour/nuit [q] quitter
 terminal-choices = Choix

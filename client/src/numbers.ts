@@ -1,0 +1,21 @@
+// Chances as people say them: percent, and points of a hundred that are won and lost.
+import { language } from "./language.ts";
+
+/** "62 %"; never quite none or all while it is not. */
+export function percent(chance: number): string {
+  const shown = Math.round(100 * chance) / 100;
+  const open = chance > 0 && chance < 1;
+  const kept = open ? Math.min(Math.max(shown, 0.01), 0.99) : shown;
+  return new Intl.NumberFormat(language.value, { style: "percent" }).format(kept);
+}
+
+/** Whole points of a hundred. */
+export function points(share: number): number {
+  return Math.round(100 * share) || 0; // no negative nothing
+}
+
+/** "+5", "−3", "0", with a true minus sign. */
+export function signed(share: number): string {
+  const whole = points(share);
+  return whole > 0 ? `+${whole}` : `${whole}`.replace("-", "−");
+}
