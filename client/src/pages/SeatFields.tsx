@@ -4,6 +4,7 @@ import { welcome } from "../house.ts";
 import { t } from "../language.ts";
 import { SeatSign } from "../scene/signs.tsx";
 import type { GameInfo, SeatWish } from "../wire.ts";
+import { Face } from "./Face.tsx";
 import { PartyField } from "./PartyField.tsx";
 
 const FRIEND = "friend";
@@ -91,7 +92,8 @@ function OtherSeat({ seat, colour, wish, onWish }: OtherProps) {
         <Levels />
         <option value={FRIEND}>{t("house-seat-friend")}</option>
       </select>
-      <p class="hint" id={`${id}-about`}>
+      <p class="hint with-face" id={`${id}-about`}>
+        <Face level={wish} />
         {about}
       </p>
     </div>

@@ -4,6 +4,7 @@ import { SeatSign } from "../scene/signs.tsx";
 import { colourOf, names } from "../table.ts";
 import type { Seating, Table } from "../wire.ts";
 import { LampMark } from "./Advice.tsx";
+import { Face } from "./Face.tsx";
 import { partyName } from "./PartyField.tsx";
 
 export function Seats({ now }: { now: Table }) {
@@ -33,6 +34,7 @@ function Seat({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
   return (
     <li class={["seat", `seat-${colourOf(n)}`, acts && "acts", won && "won", seat.kind].filter(Boolean).join(" ")} data-seat={n}>
       <SeatSign colour={colourOf(n)} />
+      {seat.kind === "bot" && <Face level={seat.level} />}
       <span class="who">
         <strong>{names.value[n]}</strong> <span class="quiet">{about(now, seat, n)}</span>
         {seat.party && <span class="party small">{partyName(now.game, seat.party)}</span>}
