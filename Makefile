@@ -4,6 +4,7 @@ UV_VERSION := 0.13.7
 UV := .tools/bin/uv
 BIN := .venv/bin
 CLIENT := src/nemeton/house/client/index.html
+FAST := src/nemeton/compiled
 NODE = $(shell $(PYTHON) tools/node.py)
 JOBS ?= 2
 GAME ?= stonehenge
@@ -13,7 +14,7 @@ GAMES ?= 200
 export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE ?= copy
 
-.PHONY: run play test coverage check client wire wheel screenshots bench load thinking golden fuzz lock strength clean
+.PHONY: run play test test-fast coverage check fast slow client wire wheel screenshots bench load thinking golden fuzz lock strength clean
 
 run: .venv/ready $(CLIENT) ## open the house on http://localhost:8000
 	@$(BIN)/nemeton serve --data data
@@ -21,12 +22,20 @@ run: .venv/ready $(CLIENT) ## open the house on http://localhost:8000
 play: .venv/ready ## play in the terminal
 	@$(BIN)/nemeton play $(GAME)
 
-test: check $(CLIENT) .venv/browser ## all checks, then all tests, browser included
+test: check $(CLIENT) .venv/browser ## all checks, then all tests, browser included; in plain Python
 	@cd client && PATH="$(NODE):$$PATH" npm test --silent
-	@NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+	@NEMETON_FAST=0 NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+
+test-fast: $(FAST) $(CLIENT) .venv/browser ## the same tests on the compiled build
+	@NEMETON_FAST=1 NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+
+fast: $(FAST) ## rules and search compiled: twice as fast; needs a C compiler
+
+slow: ## plain Python again
+	@$(PYTHON) tools/fast.py --remove
 
 coverage: .venv/ready $(CLIENT) .venv/browser ## all tests again, with what they reach; slower
-	@NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term
+	@NEMETON_FAST=0 NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term
 
 check: .venv/ready client/node_modules/ready ## style, types, layers
 	@$(BIN)/ruff check .
@@ -53,6 +62,7 @@ strength: .venv/ready ## each level against the one below it, into docs/bots.md;
 	@$(BIN)/python tools/strength.py --games $(GAMES) --jobs $(JOBS) $(if $(filter-out file,$(origin GAME)),--game $(GAME))
 
 bench: .venv/ready .bench/ready ## speed, beside the peers, into docs/benchmarks.md
+	@$(MAKE) -s fast || true
 	@PATH="$(NODE):$$PATH" $(BIN)/python bench/run.py
 
 load: .venv/ready ## 200 tables at once for five minutes
@@ -68,8 +78,8 @@ lock: $(UV) ## pin every dependency anew
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade --group dev pyproject.toml -o requirements.lock
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade --group pyproject.toml:peers -o bench/requirements.lock
 
-clean:
-	rm -rf .tools .venv .bench dist client/node_modules src/nemeton/house/client
+clean: slow
+	rm -rf .tools .venv .bench .fast dist client/node_modules src/nemeton/house/client
 
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Nemeton needs Python 3.11 or newer; this is " + sys.version.split()[0])'
@@ -85,6 +95,9 @@ $(UV):
 	@$(UV) pip sync -q --python .venv requirements.lock
 	@$(UV) pip install -q --python .venv --no-deps --no-build-isolation -e .
 	@touch $@
+
+$(FAST): .venv/ready tools/fast.py $(shell find src/nemeton/engine src/nemeton/games src/nemeton/bots -name '*.py')
+	@$(BIN)/python tools/fast.py
 
 client/node_modules/ready: client/package-lock.json | $(UV)
 	@echo "nemeton: installing the client's parts"

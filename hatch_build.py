@@ -1,5 +1,5 @@
-"""The wheel carries the built client; without it there is no wheel.
-An editable install needs none: `make client` puts it where it belongs."""
+"""The wheel carries the built client, without which there is none, and compiled parts where a C compiler is at hand.
+An editable install needs neither: `make client` and `make fast` put them where they belong."""
 
 from __future__ import annotations
 
@@ -19,13 +19,28 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        del build_data
         if version == "editable" or self.target_name != "wheel":
             return
         if not BUILT.exists():
             build_client()
         if not BUILT.exists():
             raise RuntimeError("the client is not built, so there is no wheel: run `make client` first")
+        if os.environ.get("NEMETON_FAST") != "0":
+            add_compiled(build_data)
+
+
+def add_compiled(build_data: dict[str, Any]) -> None:
+    """The wheel is for this platform then; where nothing can be compiled it is for all of them."""
+    sys.path.insert(0, str(HERE / "tools"))
+    from fast import CannotCompile, build
+
+    try:
+        made = build()
+    except CannotCompile as reason:
+        print(f"nemeton: a wheel of plain Python, nothing could be compiled: {reason}", file=sys.stderr)
+        return
+    build_data["force_include"] |= {str(path): place for path, place in made.items()}
+    build_data |= {"pure_python": False, "infer_tag": True}
 
 
 def build_client() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from games.stonehenge import table
 from match.embers import council, finish
-from nemeton import __version__
+from nemeton import __version__, build
 from nemeton.__main__ import main
 from nemeton.match import dump
 
@@ -138,7 +138,7 @@ def nemeton(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_module_can_be_run() -> None:
     done = nemeton("--version")
-    assert (done.returncode, done.stdout, done.stderr) == (0, f"nemeton {__version__}\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"nemeton {__version__}, {build.running()}\n", "")
 
 
 def test_a_refusal_is_the_exit_code_of_the_process() -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
-from nemeton import speech
+from nemeton import build, speech  # the build first: it says which of the others are found
 from nemeton.engine import BadRecord, BadSetup, IllegalAction, ImpossibleChance, Msg, Refused
 from nemeton.games import load
 from nemeton.games import names as games
@@ -21,6 +21,7 @@ __all__ = [
     "Match",
     "Msg",
     "Refused",
+    "build",
     "games",
     "load",
     "new",

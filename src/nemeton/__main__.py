@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from nemeton import __version__, speech
+from nemeton import __version__, build, speech
 from nemeton.bots import WORDS
 from nemeton.engine import Msg, Refused
 from nemeton.games import load, names
@@ -32,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="nemeton", description="A house of board games, open day and night.")
-    parser.add_argument("--version", action="version", version=f"nemeton {__version__}")
+    parser.add_argument("--version", action="version", version=f"nemeton {__version__}, {build.running()}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_serve(_command(commands, "serve", _serve, "open the house for browsers"))
     _add_play(_command(commands, "play", _play, "play a game in the terminal"))

@@ -89,6 +89,6 @@ def test_phases_are_cloned_each_in_its_own_kind(walk: Walk) -> None:
 
 @pytest.mark.parametrize("question", ["actors", "legal", "apply"])
 def test_a_phase_without_answers_says_so(question: str) -> None:
-    arguments = {"actors": (None,), "legal": (None, 0), "apply": (None, 0, (), None)}
+    arguments = {"actors": (None,), "legal": (None, 0), "apply": (None, 0, (), Dealer(Scripted(())))}
     with pytest.raises(NotImplementedError):
         getattr(Phase(), question)(*arguments[question])

@@ -4,6 +4,7 @@ Imports the standard library only."""
 from .about import About, Option, Options
 from .ballot import SEALED, Ballot, awaits, clockwise
 from .chance import Chance, Sampled, Scripted, Seeded, commitment, shuffled
+from .data import Data
 from .dealer import Action, Audience, Dealer, Scribe, Tape
 from .deck import Deck, Pile
 from .game import Game, Seat, Viewer
@@ -22,7 +23,7 @@ from .message import (
 from .outcome import Outcome, outcome
 from .phase import Phase
 from .scene import Beat, Choice, Node, Scene, Story, kept
-from .state import HIDDEN, SEALED_WORD, Data, holes, state
+from .state import HIDDEN, SEALED_WORD, holes, state
 
 __all__ = [
     "HIDDEN",

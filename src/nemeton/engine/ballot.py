@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from .data import Data
 from .dealer import Action
-from .state import SEALED_WORD, Data, state
+from .state import SEALED_WORD, state
 
 SEALED: Action = (SEALED_WORD,)
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterable, Sequence
 
+from .data import Data
 from .dealer import Audience, Dealer
-from .state import HIDDEN, Data, state
+from .state import HIDDEN, state
 
 
 @state

@@ -9,11 +9,11 @@ from typing import Any, Protocol, TypeVar
 
 from .about import About, Options
 from .chance import Chance
+from .data import Data
 from .dealer import Action, Dealer
 from .message import Msg
 from .outcome import Outcome
 from .scene import Scene
-from .state import Data
 
 Seat = int
 Viewer = Seat | None  # None: a spectator

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from .data import Data
 from .dealer import Action, Dealer
-from .state import Data
 
 
 class Phase(Data):

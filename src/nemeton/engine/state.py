@@ -3,11 +3,12 @@ What a field may hold is read off its type once, at import; nothing here knows a
 
 from __future__ import annotations
 
-import hashlib
 import types
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any, Final, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+
+from .data import Data
 
 T = TypeVar("T")
 
@@ -25,55 +26,31 @@ class _Hidden(int):
 HIDDEN: Final[int] = _Hidden(-(1 << 20))
 
 
-class Data:
-    """What `@state` fills in. A mutable piece of state; compares by what it holds."""
-
-    __slots__ = ()
-
-    def clone(self) -> Self:
-        """An independent copy: whatever is done to one is never seen in the other."""
-        raise NotImplementedError(f"{type(self).__name__} lacks @state")
-
-    def key(self) -> tuple[Any, ...]:
-        """The whole content as nested tuples, hashable; equal keys, equal states."""
-        raise NotImplementedError(f"{type(self).__name__} lacks @state")
-
-    def digest(self) -> str:
-        """A short fingerprint of the content, the same on every machine."""
-        return hashlib.sha256(repr(self.key()).encode()).hexdigest()[:16]
-
-    def __eq__(self, other: object) -> bool:
-        if type(other) is not type(self):
-            return NotImplemented
-        return self.key() == other.key()
-
-    __hash__ = None  # type: ignore[assignment]  # it changes in place: use key()
-
-
 @dataclass_transform(eq_default=False)
 def state(cls: type[T]) -> type[T]:
-    """Make a class of annotated fields a state: slots, and `clone` and `key` written out as straight code."""
+    """Make a class of annotated fields a state: slots, and `clone`, `key` and pickling written out as straight code."""
     made: Any = dataclass(slots=True, eq=False)(cls)
     hints = get_type_hints(made)
     names = [(field.name, hints[field.name]) for field in fields(made)]
     made.clone = _compile(made, "clone", _clone_lines(names))
     made.key = _compile(made, "key", _key_lines(made, names))
+    made.__reduce__ = _compile(made, "__reduce__", [f"return cls, ({', '.join(f'self.{name}' for name, _ in names)},)"])
     return made  # type: ignore[no-any-return]
 
 
 def _clone_lines(names: list[tuple[str, Any]]) -> list[str]:
-    copies = [f"new.{name} = {_copied(kind, f'self.{name}')}" for name, kind in names]
+    copies = [f"new.{name} = {copied(kind, f'self.{name}')}" for name, kind in names]
     return ["new = blank(cls)", *copies, "return new"]
 
 
 def _key_lines(cls: type, names: list[tuple[str, Any]]) -> list[str]:
-    parts = [_keyed(kind, f"self.{name}") for name, kind in names]
+    parts = [keyed(kind, f"self.{name}") for name, kind in names]
     return [f"return ({cls.__name__!r}, {', '.join(parts)},)"]
 
 
 def _compile(cls: type, name: str, lines: list[str]) -> Callable[..., Any]:
     source = f"def {name}(self):\n" + "\n".join(f"    {line}" for line in lines)
-    space: dict[str, Any] = {"cls": cls, "blank": object.__new__}
+    space: dict[str, Any] = {"cls": cls, "blank": cls.__new__}
     exec(compile(source, f"<{cls.__name__}.{name}>", "exec"), space)
     made: Callable[..., Any] = space[name]
     return made
@@ -89,7 +66,7 @@ def _frozen(kind: Any) -> bool:
     return origin is not None and str(origin) == "typing.Literal"
 
 
-def _copied(kind: Any, source: str, depth: int = 0) -> str:
+def copied(kind: Any, source: str, depth: int = 0) -> str:
     """The expression that copies `source`, a value of type `kind`."""
     if _frozen(kind):
         return source
@@ -97,17 +74,17 @@ def _copied(kind: Any, source: str, depth: int = 0) -> str:
     if origin is list and _frozen(parts[0]):
         return f"{source}[:]"
     if origin is list:
-        return f"[{_copied(parts[0], item, depth + 1)} for {item} in {source}]"
+        return f"[{copied(parts[0], item, depth + 1)} for {item} in {source}]"
     if origin is dict and _frozen(parts[1]):
         return f"{source}.copy()"
     if origin is dict:
-        return f"{{k{depth}: {_copied(parts[1], item, depth + 1)} for k{depth}, {item} in {source}.items()}}"
+        return f"{{k{depth}: {copied(parts[1], item, depth + 1)} for k{depth}, {item} in {source}.items()}}"
     if origin is set and _frozen(parts[0]):
         return f"{source}.copy()"
-    return _optional(kind, source, depth, _copied) or _of_data(kind, source, "clone")
+    return _optional(kind, source, depth, copied) or _of_data(kind, source, "clone")
 
 
-def _keyed(kind: Any, source: str, depth: int = 0) -> str:
+def keyed(kind: Any, source: str, depth: int = 0) -> str:
     """The expression that makes `source` hashable."""
     if _frozen(kind):
         return source
@@ -115,13 +92,13 @@ def _keyed(kind: Any, source: str, depth: int = 0) -> str:
     if origin is list and _frozen(parts[0]):
         return f"tuple({source})"
     if origin is list:
-        return f"tuple([{_keyed(parts[0], item, depth + 1)} for {item} in {source}])"
+        return f"tuple([{keyed(parts[0], item, depth + 1)} for {item} in {source}])"
     if origin is dict:
-        value = _keyed(parts[1], item, depth + 1)
+        value = keyed(parts[1], item, depth + 1)
         return f"tuple([(k{depth}, {value}) for k{depth}, {item} in sorted({source}.items())])"
     if origin is set:
         return f"tuple(sorted({source}))"
-    return _optional(kind, source, depth, _keyed) or _of_data(kind, source, "key")
+    return _optional(kind, source, depth, keyed) or _of_data(kind, source, "key")
 
 
 def _optional(kind: Any, source: str, depth: int, inner: Callable[[Any, str, int], str]) -> str:
@@ -144,7 +121,7 @@ def holes(key: object) -> int:
     """How many hidden values stand in a key: what a viewer does not know."""
     if isinstance(key, tuple):
         return sum(map(holes, key))
-    return int(isinstance(key, _Hidden) or key == SEALED_WORD)
+    return int(key in (HIDDEN, SEALED_WORD))
 
 
 SEALED_WORD: Final = "?"

@@ -27,6 +27,7 @@ ROOM: Final = 2  # pawns on a stone
 
 FACES: Final = ("1", "2", "3", "4", "5", "6", "straight", "bend", "double", "ring")
 DICE: Final = (("1", "3", "5", "straight", "bend", "ring"), ("2", "4", "6", "straight", "double", "ring"))
+FACE_NUMBER: Final = {name: face for face, name in enumerate(FACES)}
 STRAIGHT, BEND, DOUBLE, RING = range(6, 10)  # into FACES; below them face n is the number n + 1
 
 GHOST: Final = ("belenos", "grannus", "sulis", "arianrhod", "cernunnos", "sirona", "dwarf_king", "morrigan")
@@ -37,6 +38,7 @@ CULT_OF: Final = (SUN, SUN, SUN, MOON, MOON, MOON, NEITHER, NEITHER)  # by ghost
 DWARF_KING, MORRIGAN = 6, 7
 DRUID: Final = len(GHOST)  # as a pawn: the druid of the seat on turn
 PAWN: Final = (*GHOST, "druid")
+PAWN_NUMBER: Final = {name: pawn for pawn, name in enumerate(PAWN)}
 
 PLANTS: Final = (  # by cult: the three that make its potion, with their values
     (("st_johns_wort", 5), ("wild_rosemary", 10), ("rue", 15)),

@@ -177,7 +177,7 @@ def add_druid(hopes: Hopes, place: int, weigh: Weights) -> None:
     if place == CENTRE:
         hopes.voice = True
         hopes.both += weigh.point * DRUID_IN
-        votes: float = DRUID_VOTES
+        votes = float(DRUID_VOTES)
     else:
         hopes.movers += 1
         hopes.both += weigh.druid_out + (weigh.druid_near * REACH[place] if place >= 0 else 0.0)
@@ -192,7 +192,7 @@ def add_ghost(hopes: Hopes, ghost: int, place: int, weigh: Weights) -> None:
         hopes.both += weigh.cursed + weigh.point * PENALTY
         return
     entered = place == CENTRE
-    votes = 1 if entered else weigh.ghost_votes
+    votes = 1.0 if entered else weigh.ghost_votes
     hopes.voice, hopes.movers = hopes.voice or entered, hopes.movers + (not entered)
     if ghost == DWARF_KING:
         hopes.both += weigh.king_in if entered else weigh.king_out

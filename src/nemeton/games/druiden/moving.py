@@ -9,6 +9,7 @@ from typing import Final
 from .content import CIRCLES, DOUBLE, HOURS, RING, STONES, STRAIGHT
 
 CIRCLE, SPOKE = 0, 1
+Ways = tuple[int, int, int, int]  # sets of stones: come to clockwise, back, inwards, outwards
 
 
 def _around(stone: int, way: int) -> int:
@@ -34,6 +35,24 @@ def _spoke_rays(stone: int) -> tuple[tuple[int, ...], ...]:
 
 RAYS: Final = tuple(tuple(rays(stone) for stone in range(STONES)) for rays in (_circle_rays, _spoke_rays))
 NEIGHBOURS: Final = tuple(tuple(ray[0] for kind in RAYS for ray in kind[stone]) for stone in range(STONES))
+CIRCLE_MASK: Final = (1 << HOURS) - 1
+
+
+def _stones_of(circle: int) -> tuple[tuple[int, ...], ...]:
+    """For each set of hours: the stones of the circle there."""
+    found: list[tuple[int, ...]] = [()]
+    for hour in range(HOURS):
+        found += [(*before, circle * HOURS + hour) for before in found]
+    return tuple(found)
+
+
+INNER_OF: Final = _stones_of(0)
+MIDDLE_OF: Final = _stones_of(1)
+OUTER_OF: Final = _stones_of(2)
+FIRST_HOUR: Final = sum(1 << circle * HOURS for circle in range(len(CIRCLES)))
+LAST_HOUR: Final = FIRST_HOUR << HOURS - 1
+OUTER: Final = (1 << STONES) - (1 << STONES - HOURS)
+ON_SPOKES: Final = sum(1 << stone for stone in range(STONES) if RAYS[SPOKE][stone])
 
 
 @lru_cache(50_000)
@@ -47,30 +66,47 @@ def ends(start: int, face: int, druids: int, ghosts: int, full: int) -> tuple[in
         parts = face - STRAIGHT + 1
         found = _by_line(start, CIRCLE, parts, druids) | _by_line(start, SPOKE, parts, druids)
     found &= ~(full | 1 << start)  # [3.9], [3.13]
-    return tuple([stone for stone in range(STONES) if found >> stone & 1])
+    return _listed(found)
+
+
+def _listed(stones: int) -> tuple[int, ...]:
+    """Their numbers, a circle at a time from a table: measured, several times faster than one by one."""
+    return INNER_OF[stones & CIRCLE_MASK] + MIDDLE_OF[stones >> HOURS & CIRCLE_MASK] + OUTER_OF[stones >> 2 * HOURS]
 
 
 def _by_number(start: int, number: int, druids: int, ghosts: int) -> int:
-    """[3.3]-[3.4] So many stones, never straight back; [3.10] stones with ghosts alone are jumped and not counted."""
-    found, todo, seen = 0, [(start, start, number)], set()
-    while todo:
-        here = todo.pop()
-        if here in seen:
-            continue
-        seen.add(here)
-        stone, before, left = here
-        for following in NEIGHBOURS[stone]:
-            if following == before:
-                continue
-            if left == 1:
-                found |= 1 << following
-            if druids >> following & 1:
-                continue  # [3.12]
-            if ghosts >> following & 1:
-                todo.append((following, stone, left))
-            elif left > 1:
-                todo.append((following, stone, left - 1))
-    return found
+    """[3.3]-[3.4] So many stones, never straight back; [3.12] none beyond a druid."""
+    here = 1 << start
+    ways = _onwards(here, here, here, here)
+    for _ in range(number - 1):
+        right, left, inwards, outwards = _jumping(ways, ghosts)
+        clear = ~(druids | ghosts)
+        ways = _onwards(right & clear, left & clear, inwards & clear, outwards & clear)
+    right, left, inwards, outwards = _jumping(ways, ghosts)
+    return right | left | inwards | outwards
+
+
+def _onwards(right: int, left: int, inwards: int, outwards: int) -> Ways:
+    """The next stones of whoever came to these, by the way it came: all at once, for speed."""
+    along, across = right | left, inwards | outwards
+    clockwise, back = right | across, left | across
+    return (
+        (clockwise & ~LAST_HOUR) << 1 | (clockwise & LAST_HOUR) >> HOURS - 1,
+        (back & ~FIRST_HOUR) >> 1 | (back & FIRST_HOUR) << HOURS - 1,
+        ((inwards | along) & ON_SPOKES) >> HOURS,
+        ((outwards | along) & ON_SPOKES & ~OUTER) << HOURS,
+    )
+
+
+def _jumping(ways: Ways, ghosts: int) -> Ways:
+    """[3.10] With the stones behind those that are jumped and not counted: the ones with ghosts alone."""
+    right, left, inwards, outwards = ways
+    new = ways
+    while (new[0] | new[1] | new[2] | new[3]) & ghosts:
+        behind = _onwards(new[0] & ghosts, new[1] & ghosts, new[2] & ghosts, new[3] & ghosts)
+        new = behind[0] & ~right, behind[1] & ~left, behind[2] & ~inwards, behind[3] & ~outwards
+        right, left, inwards, outwards = right | new[0], left | new[1], inwards | new[2], outwards | new[3]
+    return right, left, inwards, outwards
 
 
 @lru_cache(100_000)  # druids move seldom: most lines have been drawn before

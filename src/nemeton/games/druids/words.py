@@ -88,11 +88,21 @@ def ritual_held(seat: int, slot: int, place: int) -> Msg:
 
 
 def gems_shown(gems: Sequence[tuple[int, int]]) -> Msg:
-    return say("gems-shown", cards=_listed([say("gem-of", seat=who(by), gem=gem_name(gem)) for by, gem in gems]))
+    return say("gems-shown", cards=_listed([gem_of(by, gem) for by, gem in gems]))
+
+
+@cache
+def gem_of(seat: int, gem: int) -> Msg:
+    return say("gem-of", seat=who(seat), gem=gem_name(gem))
 
 
 def servants_shown(servants: Sequence[tuple[int, int]]) -> Msg:
-    return say("servants-shown", cards=_listed([say("servant-of", seat=who(by), value=v) for by, v in servants]))
+    return say("servants-shown", cards=_listed([servant_of(by, value) for by, value in servants]))
+
+
+@cache
+def servant_of(seat: int, value: int) -> Msg:
+    return say("servant-of", seat=who(seat), value=value)
 
 
 def _listed(cards: list[Msg]) -> Msg:

@@ -16,6 +16,8 @@ BARS: Final = {3: 3, 4: 2}
 NEUTRAL_BARS: Final = 7
 STANDARD_BARS: Final = (1, 5, 11, 15, 19, 24, 27)  # on the day side of these stones
 SMALLEST, LARGEST = 2, 7  # stones of a college when random bars are laid
+FEWEST_BARS: Final = tuple(-(-gap // LARGEST) - 1 for gap in range(STONES + 1))  # by stones: to cut them into colleges
+MOST_BARS: Final = tuple(gap // SMALLEST - 1 for gap in range(STONES + 1))
 FETISH_VOTES: Final = 2
 
 STONE: Final = tuple(str(n + 1) for n in range(STONES))

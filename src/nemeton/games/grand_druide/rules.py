@@ -11,7 +11,21 @@ from itertools import pairwise
 from nemeton.engine import Action, Dealer, Options, Outcome, outcome
 
 from . import content, words
-from .content import BAR, COLOURS, DRUID, DRUID_ON, LINE, MOVE_OF, PASS, STONE, STONES, STONES_OF, TABOOS
+from .content import (
+    BAR,
+    COLOURS,
+    DRUID,
+    DRUID_ON,
+    FEWEST_BARS,
+    LINE,
+    MOST_BARS,
+    MOVE_OF,
+    PASS,
+    STONE,
+    STONES,
+    STONES_OF,
+    TABOOS,
+)
 from .state import EMPTY, NEUTRAL, State
 
 ACTORS = ((0,), (1,), (2,), (3,), ())  # by state.turn; EMPTY is -1
@@ -43,29 +57,33 @@ def setup(seats: int, options: Options, dealer: Dealer) -> State:
 
 def random_lines(dealer: Dealer) -> list[int]:
     """[1.5] Seven lines, each with equal odds among those from which seven proper colleges can still be made."""
-    taken: list[int] = []
+    taken = [LINE.index(dealer.pick(LINE))]
     while len(taken) < content.NEUTRAL_BARS:
-        possible = [line for line in range(STONES) if line not in taken and can_be_completed([*taken, line])]
-        taken.append(LINE.index(dealer.pick([LINE[line] for line in possible])))
+        taken.append(LINE.index(dealer.pick([LINE[line] for line in lines_left(sorted(taken))])))
     return sorted(taken)
 
 
-def can_be_completed(taken: list[int]) -> bool:
-    """Whether the bars left can cut the gaps so that every college has 2 to 7 stones."""
-    lines = sorted(taken)
-    gaps = [following - line for line, following in pairwise((*lines, lines[0] + STONES))]
-    fewest = sum(-(-gap // content.LARGEST) - 1 for gap in gaps)
-    most = sum(gap // content.SMALLEST - 1 for gap in gaps)
-    return min(gaps) >= content.SMALLEST and fewest <= content.NEUTRAL_BARS - len(taken) <= most
+def lines_left(taken: list[int]) -> list[int]:
+    """Those that cut a gap in two so that the bars left can cut on until every college has 2 to 7 stones."""
+    left = content.NEUTRAL_BARS - len(taken) - 1
+    gaps = [following - line for line, following in pairwise((*taken, taken[0] + STONES))]
+    fewest, most = sum([FEWEST_BARS[gap] for gap in gaps]), sum([MOST_BARS[gap] for gap in gaps])
+    found = []
+    for line, gap in zip(taken, gaps, strict=True):
+        for one in range(content.SMALLEST, gap - content.SMALLEST + 1):
+            needed = fewest - FEWEST_BARS[gap] + FEWEST_BARS[one] + FEWEST_BARS[gap - one]
+            if needed <= left <= most - MOST_BARS[gap] + MOST_BARS[one] + MOST_BARS[gap - one]:
+                found.append((line + one) % STONES)
+    return sorted(found)
 
 
 def deal_fetishes(seats: int, dealer: Dealer) -> list[int]:
     """[1.6] A number card each, out of two of every number."""
-    cards, dealt = list(content.NUMBER_CARDS), []
+    cards, dealt = [STONE[card] for card in content.NUMBER_CARDS], []
     for seat in range(seats):
-        stone = STONE.index(dealer.pick([STONE[card] for card in cards], to=(seat,)))
+        stone = dealer.pick(cards, to=(seat,))
         cards.remove(stone)
-        dealt.append(stone)
+        dealt.append(STONE.index(stone))
     return dealt
 
 
@@ -103,7 +121,8 @@ def apply(state: State, seat: int, action: Action, dealer: Dealer) -> None:
     if action in DRUID_ON:
         place_druid(state, seat, DRUID_ON[action], dealer)
     elif action in MOVE_OF:
-        move_bar(state, seat, *MOVE_OF[action], dealer)
+        line, to = MOVE_OF[action]
+        move_bar(state, seat, line, to, dealer)
     else:
         state.passed[seat] = True
         dealer.tell(words.PASSED[seat])

@@ -69,7 +69,8 @@ def apply(state: State, seat: int, action: Action, dealer: Dealer) -> None:
     """One step of a turn: a pawn, a called claim, or the end of the turn."""
     placing = PLACES.get(action)
     if placing:
-        place(state, seat, *placing, dealer)
+        value, space = placing
+        place(state, seat, value, space, dealer)
     elif action == END:
         end(state, seat, dealer)
     else:

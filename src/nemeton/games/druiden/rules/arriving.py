@@ -89,8 +89,8 @@ def summonings(state: State, stone: int) -> list[Action]:
 def settle(state: State, seat: int, action: Action, dealer: Dealer) -> None:
     """The choice that was made."""
     match action:
-        case ("invoke", ghost, *place):
-            invoke(state, seat, GHOST.index(ghost), place, dealer)
+        case ("invoke", ghost, *_):
+            invoke(state, seat, GHOST.index(ghost), action[2:], dealer)
         case ("banish", ghost):
             ask(state, action, (state.controllers[GHOST.index(ghost)],), dealer)
         case ("draw",):
@@ -106,7 +106,7 @@ def settle(state: State, seat: int, action: Action, dealer: Dealer) -> None:
             go_on(state, dealer)
 
 
-def invoke(state: State, seat: int, ghost: int, place: list[str], dealer: Dealer) -> None:
+def invoke(state: State, seat: int, ghost: int, place: Action, dealer: Dealer) -> None:
     """[4.5]-[4.6] It stands with the caller, or beside a full stone; [2.7] it does not move this turn."""
     stone = STONE.index(place[0]) if place else where(state, seat, state.mover)
     state.ghosts[ghost] = stone

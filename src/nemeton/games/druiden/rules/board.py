@@ -56,7 +56,7 @@ def druid_at(state: State, stone: int, but: int) -> int:
     return NOBODY
 
 
-def serving(pair: tuple[int, int], ghost: int, hand: list[int]) -> int:
+def serving(pair: tuple[int, ...], ghost: int, hand: list[int]) -> int:
     """[6.10] The card of a pair, one for each cult, that serves for this ghost; NOBODY when the hand has none."""
     cult = CULT_OF[ghost]
     cards = pair if cult == NEITHER else (pair[cult],)

@@ -47,7 +47,7 @@ def is_over(state: State) -> bool:
     """[7.1] Five pawns in the centre; [7.2] or none but Morrigan that could ever move again."""
     if state.druids.count(CENTRE) + state.ghosts.count(CENTRE) >= FULL_CENTRE:
         return True
-    druids_done = all(place == CENTRE for place in state.druids)
+    druids_done = state.druids.count(CENTRE) == len(state.druids)
     return druids_done and all(ghost == MORRIGAN for ghost in ghosts_on_stones(state))
 
 
@@ -58,9 +58,10 @@ def moves(state: State) -> list[Action]:
 
 def ways(state: State) -> Iterator[tuple[tuple[Action, ...], tuple[int, ...]]]:
     """For each face and pawn: its moves by stone, and the stones where it can end."""
+    lifted = [(pawn, where(state, state.turn, pawn), obstacles(state, pawn)) for pawn in movable(state)]
     for face in dict.fromkeys(state.dice_left):
-        for pawn in movable(state):
-            yield MOVES[face][pawn], ends_of(state, pawn, face)
+        for pawn, start, (druids, ghosts, full) in lifted:
+            yield MOVES[face][pawn], ends(start, face, druids, ghosts, full | CLOSED[pawn])
 
 
 def movable(state: State) -> list[int]:
@@ -73,24 +74,20 @@ def is_own(state: State, seat: int, pawn: int) -> bool:
     return pawn >= len(state.controllers) or state.controllers[pawn] == seat
 
 
-def ends_of(state: State, pawn: int, face: int) -> tuple[int, ...]:
-    druids, ghosts, full = obstacles(state, pawn)
-    return ends(where(state, state.turn, pawn), face, druids, ghosts, full | CLOSED[pawn])
-
-
 def obstacles(state: State, pawn: int) -> tuple[int, int, int]:
     """[3.9] With the pawn lifted: the stones with a druid, with ghosts alone, and without room."""
     own_druid = state.turn if pawn >= len(state.ghosts) else NOBODY
-    druids = ghosts = full = 0
+    druids = full = 0
     for seat, stone in enumerate(state.druids):
         if stone >= 0 and seat != own_druid:
             full |= druids & 1 << stone
             druids |= 1 << stone
+    taken = druids
     for ghost, stone in enumerate(state.ghosts):
         if stone >= 0 and ghost != pawn:
-            full |= (druids | ghosts) & 1 << stone
-            ghosts |= 1 << stone
-    return druids, ghosts & ~druids, full
+            full |= taken & 1 << stone
+            taken |= 1 << stone
+    return druids, taken & ~druids, full
 
 
 def enter_centre(state: State, seat: int, pawn: int, dealer: Dealer) -> None:

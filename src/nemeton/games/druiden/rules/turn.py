@@ -14,9 +14,9 @@ from ..content import (
     CARD,
     CARD_NUMBER,
     DICE,
-    FACES,
+    FACE_NUMBER,
     GHOST,
-    PAWN,
+    PAWN_NUMBER,
     PENTACLES,
     PLANT,
     RING,
@@ -93,7 +93,9 @@ def pentacles_to_enter(state: State, seat: int) -> list[Action]:  # noqa: ARG001
 
 def before_the_roll(state: State, seat: int) -> list[Action]:
     """[2.3]-[2.6] Sickles, if held: any other seat, any of the eight plants; and the roll."""
-    others = [str(other) for other in range(len(state.hands)) if other != seat] if SICKLE in state.hands[seat] else []
+    if SICKLE not in state.hands[seat]:
+        return [ROLL_DICE]
+    others = [str(other) for other in range(len(state.hands)) if other != seat]
     return [*(("sickle", other, plant) for other in others for plant in PLANT), ROLL_DICE]
 
 
@@ -131,7 +133,7 @@ def apply(state: State, seat: int, action: Action, dealer: Dealer) -> None:
         case ("roll",):
             roll(state, seat, dealer)
         case ("move", face, pawn, stone):
-            move(state, seat, FACES.index(face), PAWN.index(pawn), STONE_NUMBER[stone], dealer)
+            move(state, seat, FACE_NUMBER[face], PAWN_NUMBER[pawn], STONE_NUMBER[stone], dealer)
         case ("give", card):
             give(state, seat, CARD_NUMBER[card], dealer)
         case ("magic", "none"):
@@ -163,7 +165,7 @@ def reap(state: State, seat: int, other: int, plant: int, dealer: Dealer) -> Non
 
 def roll(state: State, seat: int, dealer: Dealer) -> None:
     """[2.6]-[2.7] Both dice, and who moves; [5.1] two rings are magic."""
-    state.dice = [FACES.index(dealer.pick(die)) for die in DICE]
+    state.dice = [FACE_NUMBER[dealer.pick(die)] for die in DICE]
     state.dice_left = [face for face in state.dice if face != RING]
     state.movers = pawns_on_stones(state, seat)
     dealer.tell(words.rolled(seat, *state.dice))

@@ -38,8 +38,8 @@ def at_stake(state: State, seat: int) -> int:
 
 
 def stake(state: State, seat: int) -> int:
-    """[2.9] What they are worth."""
-    return worth(at_stake(state, seat))
+    """[2.9] What they are worth: its votes less those that nobody can take."""
+    return state.votes[seat] - worth(state.held[seat] & state.protected)
 
 
 def give_back(state: State, seat: int, place: int) -> None:

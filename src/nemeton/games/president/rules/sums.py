@@ -12,7 +12,7 @@ Counts = tuple[int, ...]  # by worth, as in WORTHS: how many
 
 def worth(places: int) -> int:
     """What they are worth in all."""
-    return sum([value * (places & OF_WORTH[value]).bit_count() for value in WORTHS])
+    return sum([value * (places & OF_WORTH[value]).bit_count() for value in WORTHS]) if places else 0
 
 
 def rounded_up(places: int, amount: int) -> int:

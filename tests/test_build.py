@@ -1,0 +1,81 @@
+"""The two builds: compiled parts are used when they are there and fresh, and play the same as plain Python.
+`make test` runs plain Python, `make test-fast` runs the same tests compiled."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from nemeton import build
+
+SAME_GAMES = """
+import random
+from nemeton import games, load, new
+from nemeton.bots import decide
+for name in games():
+    about = load(name).about
+    for options in about.all_options():
+        for seats in about.seats:
+            match, source = new(name, seats, options, seed=f"{seats} {options}"), random.Random(1)
+            print(name, seats, options)
+            while match.actors:
+                seat, number = match.actors[0], len(match.moves)
+                word = "ovate" if number == 4 else "greedy" if number % 16 == 8 else "random"
+                match.play(seat, decide(match.game, match.seen(seat), seat, word, source))
+                print(*match.moves[-1].action, match.state.digest())
+"""
+
+
+def run(program: str, fast: str) -> str:
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, env={**os.environ, "NEMETON_FAST": fast}, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def test_the_build_that_was_asked_for_is_running() -> None:
+    asked = os.environ.get("NEMETON_FAST")
+    assert asked is None or build.running() == ("plain Python" if asked == "0" else "compiled")
+
+
+def test_plain_python_can_always_be_asked_for() -> None:
+    assert run("from nemeton import build; print(build.running())", "0") == "plain Python\n"
+
+
+@pytest.mark.skipif(build.running() != "compiled", reason="there is no compiled build: `make test-fast`")
+def test_both_builds_play_the_same_games_move_by_move() -> None:
+    plain, compiled = run(SAME_GAMES, "0"), run(SAME_GAMES, "1")
+    assert plain.count("\n") > 5_000 and compiled == plain
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """Two sources and a compiled build that is newer than both."""
+    for name in ("one.py", "two.py"):
+        (tmp_path / name).write_text("")
+        os.utime(tmp_path / name, (1000, 1000))
+    (tmp_path / build.STAMP).write_text("one.py\ntwo.py\n")
+    os.utime(tmp_path / build.STAMP, (2000, 2000))
+    return tmp_path
+
+
+def test_a_fresh_build_is_not_stale(package: Path) -> None:
+    assert not build.is_stale(package)
+
+
+def test_a_source_that_is_newer_makes_it_stale(package: Path) -> None:
+    os.utime(package / "two.py", (3000, 3000))
+    assert build.is_stale(package)
+
+
+def test_a_source_that_is_gone_makes_it_stale(package: Path) -> None:
+    (package / "one.py").unlink()
+    assert build.is_stale(package)
+
+
+def test_without_a_stamp_nothing_is_stale(package: Path) -> None:
+    (package / build.STAMP).unlink()
+    assert not build.is_stale(package)
