@@ -31,11 +31,12 @@ PAGE = HERE.parent / "docs" / "benchmarks.md"
 SECONDS = 3.0
 LEFT = """## Where the time goes, compiled
 
-- Die Druiden: four fifths of it finds where pawns can end, asked whenever an arrival is settled and again for the list.
+- Die Druiden: four fifths are moves and rolls; each asks where every pawn can end with every die, once to see whether
+  the turn goes on and once for the list.
 - Le Jeu du Président: a set of 99 départements is larger than a machine word, so compiled code handles it as Python
-  does; a third of the time finds the picks from which a sum can still be completed.
-- Le Grand Druide with random altars: two fifths are the setup, of a game of thirty moves.
-- Druids: a third is the ritual, and most of that the messages that tell it.""".splitlines()
+  does; three tenths find the picks from which a sum can still be completed.
+- Le Grand Druide with random altars: laying them and dealing costs more than finding all the actions of a game.
+- Druids: half is drawing cards and holding rituals.""".splitlines()
 
 
 @dataclass(frozen=True)

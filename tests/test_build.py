@@ -7,11 +7,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from runpy import run_path
+from typing import Any
 
 import pytest
 
-from nemeton import build
+from golden import random_game
+from nemeton import build, load
 
+TOOL = Path(__file__).parent.parent / "tools" / "fast.py"
 SAME_GAMES = """
 import random
 from nemeton import games, load, new
@@ -49,6 +53,18 @@ def test_plain_python_can_always_be_asked_for() -> None:
 def test_both_builds_play_the_same_games_move_by_move() -> None:
     plain, compiled = run(SAME_GAMES, "0"), run(SAME_GAMES, "1")
     assert plain.count("\n") > 5_000 and compiled == plain
+
+
+@pytest.mark.skipif(build.running() == "compiled", reason="what is written out for the compiler is plain Python")
+@pytest.mark.parametrize("name", sorted(path.parent.name for path in build.HERE.glob("games/*/state.py")))
+def test_a_state_written_out_for_the_compiler_is_the_same(name: str) -> None:
+    module, written = f"nemeton.games.{name}.state", dict[str, Any]({"__name__": "written"})
+    source = (build.HERE / "games" / name / "state.py").read_text(encoding="utf-8")
+    exec(run_path(str(TOOL))["written_out"](source, module), written)
+    state = random_game(name, load(name).about.seats[0], {}, "written").state
+    again = written["State"](*state.__reduce__()[1])
+    assert "clone" in vars(type(again)) and type(again) is not type(state)
+    assert again.key() == again.clone().key() == state.key() and repr(again) == repr(state)
 
 
 @pytest.fixture

@@ -91,11 +91,13 @@ def decide(
     if len(actions) == 1:
         return actions[0]
     mood = source.random() - careless_of(game, level.word, level.careless)
-    if mood < 0:
-        return (contrary if mood < -1 else anything)(game, view, seat, source)
+    if -1 <= mood < 0:
+        return anything(game, view, seat, source)
     habit = habit_of(game)
     if habit and (action := habit(view, seat, Sampled(source))):
         return action
+    if mood < -1:
+        return contrary(game, view, seat, source)
     if level.solves and is_solvable(game, view):
         winning = Solver(game, stop).winning_action(view, seat)
         if winning is not None:

@@ -29,7 +29,7 @@ def chances(match: Match, by: Any = bot.evaluate) -> list[float]:
 judges = pytest.mark.parametrize("by", [bot.evaluate, bot.judge])
 
 
-thinking = pytest.mark.parametrize("level", ["greedy", "ovate"])
+thinking = pytest.mark.parametrize("level", ["greedy", "druid"])
 
 
 @thinking
@@ -58,7 +58,7 @@ def test_of_equal_challenges_the_one_that_feeds_the_weaker_is_chosen(level: str)
 
 def test_a_card_is_drawn_rather_than_a_shield_raised() -> None:
     """[2.11]-[2.12] A card brings 180,000 votes in the mean; who challenges for what is not protected mostly fails."""
-    assert played(play(position(BOTH, "44"), "roll : 2 6"), "ovate") == "campaign"
+    assert played(play(position(BOTH, "44"), "roll : 2 6"), "druid") == "campaign"
 
 
 def test_a_gain_is_picked_in_small_ones_that_two_digits_offer() -> None:

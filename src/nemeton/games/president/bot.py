@@ -30,7 +30,7 @@ DEBT = 0.5  # of a debt
 A_TURN = 4.4  # votes that one brings
 OFTENER = 0.5  # of what is still to win, for each roll that one side has more than the other, by seats
 NEAR, FAR = 7.0, 2.0  # how far off is what votes promise: at the end, and with the root of what is still to win
-CARELESS: Final = {"apprentice": 1.25, "bard": 0.75, "ovate": 0.38}  # the dice even much out: larger steps
+CARELESS: Final = {"apprentice": 1.5, "bard": 0.9, "ovate": 0.5}  # the dice even much out: larger steps
 ELECTED = {3: 0.75, 4: 0.84, 5: 0.68, 6: 0.75}  # by seats: how often the second round goes to the camp of the 1st
 
 
