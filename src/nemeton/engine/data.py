@@ -20,6 +20,11 @@ class Data:
         """The whole content as nested tuples, hashable; equal keys, equal states."""
         raise NotImplementedError(f"{type(self).__name__} lacks @state")
 
+    @staticmethod
+    def kinds() -> dict[str, str]:
+        """Its fields, and what each may hold, as it is written."""
+        raise NotImplementedError("it lacks @state")
+
     def digest(self) -> str:
         """A short fingerprint of the content, the same on every machine."""
         return hashlib.sha256(repr(self.key()).encode()).hexdigest()[:16]

@@ -34,6 +34,7 @@ def state(cls: type[T]) -> type[T]:
     names = [(field.name, hints[field.name]) for field in fields(made)]
     made.clone = _compile(made, "clone", _clone_lines(names))
     made.key = _compile(made, "key", _key_lines(made, names))
+    made.kinds = staticmethod(lambda: {field.name: str(field.type) for field in fields(made)})
     made.__reduce__ = _compile(made, "__reduce__", [f"return cls, ({', '.join(f'self.{name}' for name, _ in names)},)"])
     return made  # type: ignore[no-any-return]
 

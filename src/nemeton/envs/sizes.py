@@ -4,10 +4,11 @@ A game says so in its module `numbers`; of one that doesn't, some games are play
 from __future__ import annotations
 
 import random
+import sys
 import types
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
@@ -140,9 +141,9 @@ def under(path: str, name: object) -> str:
 
 @cache
 def parts(cls: Any) -> list[tuple[str, Any]]:
-    """The fields of a state, with their types."""
-    hints = get_type_hints(cls)
-    return [(one.name, hints[one.name]) for one in fields(cls)]
+    """The fields of a state, with their types: a compiled one is no dataclass, but it can say them."""
+    written = types.SimpleNamespace(__annotations__=cls.kinds())
+    return list(get_type_hints(written, vars(sys.modules[cls.__module__])).items())
 
 
 def without_none(kind: Any) -> Any:
