@@ -11,11 +11,11 @@ from nemeton.engine import Action, Dealer, Game, Sampled
 
 from .advice import habit_of, is_solvable, never
 from .foresight import Seer
-from .levels import A_CHOICE, level_of
+from .levels import LEVELS, level_of
 from .mcts import search
 from .solver import Solver, TooLarge
 
-ADVISER: Final = "druid"
+ADVISER: Final = LEVELS[-1]
 SOLVED: Final = 20_000  # positions; Stonehenge with nine free spaces, every action: 11,319, half a second
 FEW: Final = 8  # results that say something
 WORLDS, ENDS = 8, 4  # where there is nothing to choose: imagined worlds, and ends of each
@@ -38,7 +38,7 @@ def advise(
         return [(actions[0], _only(game, view, seat, source))]
     if is_solvable(game, view) and (exact := _solved(game, view, seat, stop)):
         return exact
-    thinking = search(game, view, seat, source, min(level_of(ADVISER).iterations, A_CHOICE * len(actions)), stop)
+    thinking = search(game, view, seat, source, level_of(ADVISER).budget(actions), stop)
     return _ordered(thinking.best(), thinking.chances())
 
 

@@ -4,7 +4,7 @@ A bot gets the game, a view and a source of chance; it is never given the true s
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -24,6 +24,10 @@ class Level:
     careless: float  # 0: never; 1: it plays anything; 1.2: now and then, two times in ten, what looks worst
     iterations: int
     solves: bool = False
+
+    def budget(self, actions: Sequence[Action]) -> int:
+        """Iterations for a choice among these: two are soon compared."""
+        return min(self.iterations, A_CHOICE * len(actions))
 
 
 @dataclass(slots=True)
@@ -45,7 +49,7 @@ class Memory:
         return self.played
 
 
-A_CHOICE: Final = 200  # iterations at most for each action that there is: two are soon compared
+A_CHOICE: Final = 200  # iterations at most for each action that there is
 LADDER: Final = (
     Level("apprentice", careless=0.8, iterations=0),
     Level("bard", careless=0.3, iterations=0),
@@ -105,6 +109,5 @@ def decide(
     if not level.iterations:
         return greedy(game, view, seat, source)
     memory = memory or Memory()
-    iterations = min(level.iterations, A_CHOICE * len(actions))
-    thinking = search(game, view, seat, source, iterations, stop, memory.recall(view, moves))
+    thinking = search(game, view, seat, source, level.budget(actions), stop, memory.recall(view, moves))
     return memory.keep(thinking, moves)
