@@ -76,6 +76,7 @@ export interface NewTable {
   game: string;
   seats: SeatWish[];
   options?: Record<string, string>;
+  settings?: Settings;
 }
 
 export interface Node {
@@ -201,10 +202,17 @@ export interface Seating {
   kind: "bot" | "guest" | "open";
   name: string;
   level: string;
+  stand_in: string;
   here: boolean;
+  host: boolean;
   party: string;
   colour: number;
   advised: number;
+}
+
+export interface Settings {
+  public?: boolean;
+  spectators?: boolean;
 }
 
 export interface SitDown {
@@ -225,8 +233,12 @@ export interface Table {
   outlines: string;
   options: Record<string, string>;
   you: number | null;
+  mine: number[];
+  hosting: boolean;
   seats: Seating[];
-  stage: "over" | "playing" | "waiting";
+  settings: Settings;
+  stage: "abandoned" | "over" | "playing" | "waiting";
+  paused: boolean;
   prompt: number;
   scene: Scene | null;
   log: Msg[];

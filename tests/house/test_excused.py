@@ -23,7 +23,7 @@ class Onlooker:
     """Somebody at the table who only sits there."""
 
     def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
+        self.viewer, self.guest = viewer, ""
 
     def nudge(self) -> None:
         """Nothing to send."""

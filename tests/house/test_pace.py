@@ -57,7 +57,7 @@ Kind = Literal["guest", "bot"]
 def rows(*kinds: Kind) -> list[tuple[Kind, int]]:
     """Along a random game: who has acted, and how many bots in a row by then."""
     match, source = nemeton.new("druids", len(kinds), seed="rows"), random.Random(1)
-    table, seen = Table("table", {}, [Chair(kind) for kind in kinds], match), []
+    table, seen = Table("table", {}, [Chair(kind, level="bard" if kind == "bot" else "") for kind in kinds], match), []
     while match.actors:
         seat = match.actors[0]
         match.play(seat, source.choice(match.legal(seat)))

@@ -276,9 +276,8 @@ async def live(socket: WebSocket) -> None:
         table = await house.table(socket.path_params["table"])  # nothing is awaited between this and its watcher
     except Refused as refused:
         return await refuse(socket, refused.reason, POLICY if isinstance(refused, Unwelcome | NotAllowed) else GONE)
-    viewer = table.seat_of(guest.id) if guest else None
     with contextlib.suppress(WebSocketDisconnect):
-        await Live(house, socket, table, viewer).run()
+        await Live(house, socket, table, guest).run()
     return None
 
 

@@ -14,6 +14,8 @@ from dataclasses import asdict, replace
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
+
 from nemeton.bots import at_most_quick, level_of
 from nemeton.engine import About, Action, Msg, Refused, shown
 from nemeton.games import load
@@ -26,6 +28,7 @@ from .hints import Hints, Question
 from .reviews import Reviews
 from .store import Conflict, Entry, Store
 from .table import Chair, Table
+from .watch import Watch
 
 log = logging.getLogger("nemeton")
 T = TypeVar("T")
@@ -53,6 +56,7 @@ class House:
         self.hints = Hints(self.bots)
         self.reviews = Reviews(self.store)
         self.pause = pause
+        self.watch = Watch()
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -106,6 +110,7 @@ class House:
             raise NoTable(Msg("house-no-table")) from error
         if opened is None:
             raise NoTable(Msg("house-no-table"))
+        self.watch.not_before(opened.at)
         self.tables[table] = opened
         return opened
 
@@ -124,9 +129,11 @@ class House:
         if sum(chair.kind == "guest" for chair in chairs) > 1:
             raise Refused(Msg("house-bad-seats", {"seats": len(chairs)}))
         options = about.at_table(seats, chosen, bots=any(chair.kind == "bot" for chair in chairs))
-        return await self._create(wish.game, options, chairs, guest.id)
+        return await self._create(wish.game, options, chairs, guest.id, wish.settings)
 
-    async def _create(self, game: str, options: dict[str, str], chairs: list[Chair], host: str) -> Table:
+    async def _create(
+        self, game: str, options: dict[str, str], chairs: list[Chair], host: str, settings: wire.Settings
+    ) -> Table:
         """Game, options and chairs are complete and fit together."""
         head = {
             "game": game,
@@ -136,9 +143,10 @@ class House:
             "salt": secrets.token_hex(8),
             "host": host,
             "chairs": [asdict(chair) for chair in chairs],
+            "settings": msgspec.to_builtins(settings),
         }
         table = Table.opened(secrets.token_urlsafe(9), head)
-        await self._saved(self.store.create(table.id, head, time.time()))
+        await self._saved(self.store.create(table.id, head, self._moment()))
         self.tables[table.id] = table
         await self._start_if_full(table)
         return table
@@ -154,7 +162,7 @@ class House:
             seat = self._free_seat(table, guest, seat)
             party = parties.wished(load(table.head["game"]).about, table.held(), seat, party)
             entry = {"kind": "sit", "seat": seat, "guest": guest.id, "name": guest.name, "party": party}
-            await self._note(table, entry)
+            await self.note(table, entry)
         await self._start_if_full(table)
         return seat
 
@@ -173,13 +181,17 @@ class House:
     async def _start_if_full(self, table: Table) -> None:
         async with table.lock:
             if table.match is None and not table.open_seats():
-                await self._note(table, {"kind": "start", "setup": table.dealt().setup.chance()})
+                await self.note(table, {"kind": "start", "setup": table.dealt().setup.chance()})
         self.wake(table)
 
-    async def _note(self, table: Table, entry: Entry) -> None:
+    async def note(self, table: Table, entry: Entry, *, over: bool = False) -> None:
         """On disk first, then true."""
-        await self._saved(self.store.append(table.id, table.seq, entry))
+        entry["at"] = self._moment()
+        await self._saved(self.store.append(table.id, table.seq, entry, over=over))
         table.take(entry)
+
+    def _moment(self) -> float:
+        return round(self.watch.now(), 3)
 
     async def _saved(self, writing: Coroutine[Any, Any, None]) -> None:
         try:
@@ -194,6 +206,7 @@ class House:
         if seat is None:
             raise Refused(Msg("house-not-seated"))
         async with table.lock:
+            _refuse_still(table)
             if table.match is None or prompt != table.prompt(seat):
                 raise Refused(Msg("house-stale"))
             actions = table.match.legal(seat)
@@ -204,9 +217,9 @@ class House:
 
     async def _play(self, table: Table, seat: int, action: Action) -> None:
         ahead = table.ahead(seat, action)
-        entry = {"kind": "move", **ahead.moves[-1].plain()}
+        entry: Entry = {"kind": "move", **ahead.moves[-1].plain(), "at": self._moment()}
         await self._saved(self.store.append(table.id, table.seq, entry, over=not ahead.actors))
-        table.adopt(ahead)
+        table.adopt(ahead, entry["at"])
 
     async def ask(self, table: Table, seat: int | None, prompt: int) -> Question:
         """A seat asks what a bot would do. Everybody learns that; what the seat can't know is not in the question."""
@@ -214,7 +227,7 @@ class House:
             raise Refused(Msg("house-not-seated"))
         async with table.lock:
             question = self.hints.question(table, seat, prompt)
-            await self._note(table, {"kind": "advice", "seat": seat})
+            await self.note(table, {"kind": "advice", "seat": seat})
         return question
 
     async def rematch(self, table: Table, seat: int | None) -> None:
@@ -228,8 +241,10 @@ class House:
                 return
             kept = [replace(chair, party=party) for chair, party in zip(table.chairs, table.parties(), strict=True)]
             chairs = [kept[place - 1] for place in range(len(kept))]
-            following = await self._create(table.head["game"], table.head["options"], chairs, table.head["host"])
-            await self._note(table, {"kind": "next", "table": following.id})
+            following = await self._create(
+                table.head["game"], table.head["options"], chairs, table.host, table.settings
+            )
+            await self.note(table, {"kind": "next", "table": following.id})
 
     # Bots.
 
@@ -237,7 +252,7 @@ class House:
         """Let bots play as long as it is their turn; one thought at a time per table, and none among themselves
         where nobody looks on. Excuse who has nothing to decide."""
         self._excuse(table)
-        if not table.watchers and all(chair.kind == "bot" for chair in table.chairs):
+        if not table.watchers and all(chair.thinker for chair in table.chairs):
             return
         if table.bot_to_act() is not None and table.id not in self._thinking:
             task = asyncio.create_task(self._let_bots_play(table))
@@ -300,9 +315,15 @@ class House:
         """What the bot plays, from its view alone; worked out in another process. In a sealed ballot it thinks no
         longer than its pause: how long it takes would tell how much there is to think about."""
         assert table.match is not None, "a bot acts in a match"
-        game, view, level = table.head["game"], table.match.seen(seat), table.chairs[seat].level
+        game, view, level = table.head["game"], table.match.seen(seat), table.chairs[seat].thinker
         thought = self.bots.submit(game, view, seat, at_most_quick(level) if sealed else level, secrets.token_hex(8))
         return await asyncio.wrap_future(thought)
+
+
+def _refuse_still(table: Table) -> None:
+    """Nothing is played while the game rests, nor after it was given up."""
+    if table.paused or table.abandoned:
+        raise Refused(Msg("house-abandoned" if table.abandoned else "house-paused"))
 
 
 def _chair(about: About, wish: wire.SeatWish, seat: int, guest: Guest) -> Chair:

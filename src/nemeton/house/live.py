@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from nemeton.engine import Msg, Refused, Viewer
 
 from . import wire
+from .guests import Guest
 from .hints import Question
 from .house import House
 from .table import Table
@@ -33,8 +34,10 @@ class HangUp(Exception):
 
 
 class Live:
-    def __init__(self, house: House, socket: WebSocket, table: Table, viewer: Viewer) -> None:
-        self.house, self.socket, self.table, self.viewer = house, socket, table, viewer
+    def __init__(self, house: House, socket: WebSocket, table: Table, guest: Guest | None) -> None:
+        self.house, self.socket, self.table = house, socket, table
+        self.guest = guest.id if guest else ""
+        self.viewer: Viewer = table.seat_of(self.guest)
         self._news = asyncio.Event()
         self._words: deque[Any] = deque(maxlen=MOST_WORDS)
         self._version = -1  # of what was sent last
@@ -100,7 +103,7 @@ class Live:
                 await self._put(wire.encode(self._words.popleft()))
             if self._version != self.table.version:
                 self._version = self.table.version
-                message = self.table.shown_to(self.viewer, self._lines)
+                message = self.table.shown_to(self, self._lines)
                 self._lines = len(self.table.lines(self.viewer))
                 await self._put(message)
 

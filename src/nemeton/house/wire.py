@@ -15,6 +15,16 @@ class In(msgspec.Struct, forbid_unknown_fields=True):
     """What comes from outside: nothing that is not named here."""
 
 
+Stage = Literal["waiting", "playing", "over", "abandoned"]
+
+
+class Settings(In):
+    """How a table is kept, whatever is played: `public` tables stand in the lobby, and `spectators` may look on."""
+
+    public: bool = False
+    spectators: bool = True
+
+
 # Over the websocket, from the client.
 
 
@@ -47,12 +57,14 @@ FromClient = Choose | Hint | Rematch | Ping
 class Seating(msgspec.Struct):
     """Who sits where; a bot has a level and no name. `colour` is the number of the colour, sign and pattern that the
     seat is drawn with; `party` is its name, empty where the game names none or as long as it is not settled.
-    `advised` is how often it asked a bot what to do."""
+    `advised` is how often it asked a bot what to do. `stand_in` is the level of the bot that plays while it is away."""
 
     kind: Literal["guest", "bot", "open"]
     name: str
     level: str
+    stand_in: str
     here: bool
+    host: bool
     party: str
     colour: int
     advised: int
@@ -60,6 +72,7 @@ class Seating(msgspec.Struct):
 
 class Table(msgspec.Struct, tag="table"):
     """All that this viewer may know of the table now. Log lines from number `log_start` on; keep those before.
+    `you` is the seat that this connection sees and plays, `mine` are all seats of its guest, who is `hosting` or not.
     `outlines` is the address of the game's own shapes, which never change there; empty when it has none."""
 
     id: str
@@ -67,8 +80,12 @@ class Table(msgspec.Struct, tag="table"):
     outlines: str
     options: dict[str, str]
     you: int | None
+    mine: list[int]
+    hosting: bool
     seats: list[Seating]
-    stage: Literal["waiting", "playing", "over"]
+    settings: Settings
+    stage: Stage
+    paused: bool
     prompt: int
     scene: Scene | None
     log: list[Msg]
@@ -131,6 +148,7 @@ class NewTable(In):
     game: str
     seats: list[SeatWish]
     options: dict[str, str] = {}
+    settings: Settings = msgspec.field(default_factory=Settings)
 
 
 class SitDown(In):

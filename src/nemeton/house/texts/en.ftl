@@ -285,3 +285,5 @@ house-review-none = Nobody has asked for a review of this game yet.
 house-review-early = The game is not over: it can be reviewed after its last move.
 house-review-often = Too many games are waiting for their review: try again a little later.
 house-review-failed = The review of this game was interrupted: ask for it again.
+house-paused = The game is paused: resume it first.
+house-abandoned = The game was given up.
