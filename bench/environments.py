@@ -15,8 +15,8 @@ PEERS = {TARGET: "classic/connect_four-v3", "pettingzoo tictactoe_v3": "classic/
 
 
 def play(env: Any) -> int:
-    """One game; the closing `None` steps are no moves. The action is drawn from the mask alone: `sample` of the action
-    space would cost both sides more than a step of ours."""
+    """One game; the closing `None` steps are no moves. The action is drawn from the mask alone, read as truth values:
+    `sample` of the action space would cost both sides more than a step of ours, and searching numbers a third of one."""
     steps = 0
     env.reset()
     for _ in env.agent_iter():
@@ -24,7 +24,7 @@ def play(env: Any) -> int:
         if over or cut:
             env.step(None)
         else:
-            env.step(random.choice(observation["action_mask"].nonzero()[0]))
+            env.step(random.choice(observation["action_mask"].view(bool).nonzero()[0]))
             steps += 1
     return steps
 

@@ -218,7 +218,8 @@ def _flattened(one: Piece, item: str, source: str) -> str:
 def _filled(one: Piece, item: str, source: str, count: int, path: str) -> str:
     width = one.width * count
     if one.flat:
-        return f"padded({_flattened(one, item, source)}, {width}, {path!r})"
+        written = f"padded({_flattened(one, item, source)}, {width}, {path!r})"
+        return f"({written} if {source} else blank[{width}])"  # many lists are empty: a tenth of the time
     return f"filled(join([{one.code} for {item} in {source}]), {width}, {path!r})"
 
 
@@ -255,7 +256,7 @@ def padded(numbers: list[int], width: int, path: str) -> bytes:
     count = len(numbers)
     if count > width:
         raise BadSetup(Msg("envs-room", {"path": path}))
-    return PACK[count](*numbers) + BLANK[width - count] if count else BLANK[width]
+    return PACK[count](*numbers) + BLANK[width - count]
 
 
 def filled(written: bytes, width: int, path: str) -> bytes:
