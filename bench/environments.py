@@ -16,7 +16,7 @@ PEERS = {TARGET: "classic/connect_four-v3", "pettingzoo tictactoe_v3": "classic/
 
 def play(env: Any) -> int:
     """One game; the closing `None` steps are no moves. The action is drawn from the mask alone, read as truth values:
-    `sample` of the action space would cost both sides more than a step of ours, and searching numbers a third of one."""
+    `sample` of the action space would cost both sides more than a step of ours, searching numbers a third of one."""
     steps = 0
     env.reset()
     for _ in env.agent_iter():

@@ -20,10 +20,11 @@ export class Live {
   private done = false;
   private unanswered = false; // a ping
   private readonly pulse: number;
-  private readonly address: string;
+  private readonly address: () => string;
   private readonly listener: Listener;
 
-  constructor(address: string, listener: Listener) {
+  /** The address is asked for whenever a line is opened. */
+  constructor(address: () => string, listener: Listener) {
     this.address = address;
     this.listener = listener;
     this.pulse = window.setInterval(this.beat, PING_EVERY);
@@ -51,7 +52,7 @@ export class Live {
 
   private connect(): void {
     clearTimeout(this.timer);
-    const socket = (this.socket = new WebSocket(this.address));
+    const socket = (this.socket = new WebSocket(this.address()));
     socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as FromHouse);
     socket.onclose = () => this.socket === socket && this.lost();
   }

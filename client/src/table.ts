@@ -29,6 +29,7 @@ export const myTurn = computed(() => {
 
 let live: Live | null = null;
 let asked = false;
+let seenFrom: number | null = null; // which of our seats we look from, if we said so
 
 /** Go to the table; what was known of another is forgotten. */
 export function attend(id: string): void {
@@ -38,8 +39,20 @@ export function attend(id: string): void {
     log.value = [];
     asked = sending.value = asking.value = false;
   });
+  seenFrom = null;
+  live = new Live(() => addressOf(id), { heard, line: onLine });
+}
+
+function addressOf(id: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  live = new Live(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, { heard, line: onLine });
+  const from = seenFrom === null ? "" : `?seat=${seenFrom}`;
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live${from}`;
+}
+
+/** See and play another of our seats; all of the table is told anew. */
+export function look(seat: number): void {
+  seenFrom = seat;
+  live?.send({ type: "look", seat });
 }
 
 export function leave(): void {
@@ -60,7 +73,7 @@ function heard(message: FromHouse): void {
 }
 
 function update(now: Table): void {
-  if (now.prompt !== table.value?.prompt) {
+  if (now.prompt !== table.value?.prompt || now.you !== table.value.you) {
     refusal.value = advice.value = null;
     sending.value = asking.value = false;
   }

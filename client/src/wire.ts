@@ -62,6 +62,11 @@ export interface Hint {
   prompt: number;
 }
 
+export interface Look {
+  type: "look";
+  seat: number;
+}
+
 export interface Msg {
   key: string;
   args: Record<string, string | number | Msg>;
@@ -196,6 +201,7 @@ export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string;
   party?: string;
+  name?: string;
 }
 
 export interface Seating {
@@ -208,6 +214,14 @@ export interface Seating {
   party: string;
   colour: number;
   advised: number;
+  points: number;
+}
+
+export interface Series {
+  game: number;
+  first: string;
+  least: boolean;
+  total: number[];
 }
 
 export interface Settings {
@@ -218,6 +232,7 @@ export interface Settings {
 export interface SitDown {
   seat?: number | null;
   party?: string;
+  name?: string;
 }
 
 export interface Story {
@@ -234,6 +249,7 @@ export interface Table {
   options: Record<string, string>;
   you: number | null;
   mine: number[];
+  curtain: boolean;
   hosting: boolean;
   seats: Seating[];
   settings: Settings;
@@ -246,6 +262,7 @@ export interface Table {
   actors: number[];
   result: Outcome | null;
   next: string | null;
+  series: Series;
   watchers: number;
 }
 
@@ -255,7 +272,7 @@ export interface Welcome {
   guest: Guest;
 }
 
-export type FromClient = Choose | Hint | Rematch | Ping;
+export type FromClient = Choose | Hint | Look | Rematch | Ping;
 
 export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong;
 

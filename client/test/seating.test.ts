@@ -7,7 +7,7 @@ Object.assign(globalThis, { matchMedia: () => ({ matches: false }), document: { 
 const { colourOf, table } = await import("../src/table.ts");
 const { namesOf } = await import("../src/seating.ts");
 
-const seat = (colour: number, name = ""): Seating => ({ kind: "guest", name, level: "", here: true, party: "", colour, advised: 0 });
+const seat = (colour: number, name = ""): Seating => ({ kind: "guest", name, level: "", stand_in: "", here: true, host: false, party: "", colour, advised: 0, points: 0 });
 const seated = (...seats: Seating[]) => ({ seats }) as unknown as Table;
 
 test("a seat has the colour of its party, not that of its number", () => {

@@ -212,7 +212,7 @@ WISHES: dict[str, tuple[dict[str, Any], str]] = {
     "one seat": ({"game": "stonehenge", "seats": [ME]}, "setup-seats"),
     "three seats": ({"game": "stonehenge", "seats": [ME, OPEN, OPEN]}, "setup-seats"),
     "a thousand seats": ({"game": "stonehenge", "seats": [OPEN] * 1000}, "setup-seats"),
-    "me twice": ({"game": "stonehenge", "seats": [ME, ME]}, "house-bad-seats"),
+    "me twice": ({"game": "stonehenge", "seats": [ME, ME]}, "house-name-taken"),
     "unknown kind": ({"game": "stonehenge", "seats": [ME, {"kind": "dog"}]}, "house-bad-message"),
     "seats is a number": ({"game": "stonehenge", "seats": 2}, "house-bad-message"),
     "my own seed": ({"game": "stonehenge", "seats": HUMAN, "seed": "1"}, "house-bad-message"),

@@ -142,7 +142,7 @@ OPENING: dict[str, tuple[list[dict[str, str]], str, str]] = {
     "chance where there are none": ([me("chance"), OPEN], "stonehenge", "house-no-party"),
     "for a friend": ([ME, {**OPEN, "party": "rn"}], "president", "house-party-other"),
     "for a bot": ([ME, {**bot("random"), "party": "rn"}], "president", "house-party-other"),
-    "twice": ([me("rn"), me("rn")], "president", "house-bad-seats"),
+    "twice": ([me("rn"), me("rn")], "president", "house-party-taken"),
 }
 
 

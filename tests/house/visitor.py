@@ -64,9 +64,10 @@ class Visitor:
 
     @asynccontextmanager
     async def at(self, table: str, **headers: str) -> AsyncIterator[Place]:
-        """A live connection to a table."""
+        """A live connection to a table; `ID?seat=1` sees it from one of several seats."""
         sent = {"Cookie": self.cookie, **headers}
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        name, mark, seat = table.partition("?")
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{name}/live{mark}{seat}"
         async with connect(address, additional_headers=sent, compression=None, max_size=None) as socket:
             yield Place(socket)
 

@@ -4,8 +4,10 @@ import { SeatSign } from "../scene/signs.tsx";
 import { colourOf, names } from "../table.ts";
 import type { Seating, Table } from "../wire.ts";
 import { LampMark } from "./Advice.tsx";
+import { LookFrom } from "./Curtain.tsx";
 import { Face } from "./Face.tsx";
 import { partyName } from "./PartyField.tsx";
+import { SeriesScore } from "./SeriesScore.tsx";
 
 export function Seats({ now }: { now: Table }) {
   return (
@@ -18,6 +20,7 @@ export function Seats({ now }: { now: Table }) {
           <Seat key={n} now={now} seat={seat} n={n} />
         ))}
       </ul>
+      <SeriesScore now={now} />
       {now.you === null && now.stage !== "waiting" && (
         <p class="watching" id="watching">
           {t("house-watching")}
@@ -40,6 +43,7 @@ function Seat({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
         {seat.party && <span class="party small">{partyName(now.game, seat.party)}</span>}
       </span>
       {seat.advised > 0 && <Advised times={seat.advised} />}
+      <LookFrom now={now} seat={n} />
       <span class="doing">{doing(now, n, acts, won)}</span>
       {seat.kind === "guest" && (
         <span

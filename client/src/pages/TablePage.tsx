@@ -9,6 +9,7 @@ import { shown, told } from "../scene/telling.ts";
 import { attend, farewell, leave, line, names, rematchIsOurs, table } from "../table.ts";
 import { titleOf } from "../title.ts";
 import type { Msg, Scene, Table } from "../wire.ts";
+import { Curtain, drawn, HandOver } from "./Curtain.tsx";
 import { Empty } from "./Empty.tsx";
 import { Invite } from "./Invite.tsx";
 import { Log } from "./Log.tsx";
@@ -28,6 +29,7 @@ export function TablePage({ id, review }: { id: string; review: boolean }) {
     if (now?.next && rematchIsOurs()) go(`/table/${now.next}`);
   }, [now?.next]);
   if (now?.id !== id) return <Arriving />;
+  if (drawn(now)) return <Curtain now={now} />;
   return review ? <ReviewPage now={now} /> : <Set now={now} />;
 }
 
@@ -57,6 +59,7 @@ function Set({ now }: { now: Table }) {
       </section>
       <section class="ask">
         <ConnectionNote />
+        <HandOver now={now} />
         {now.stage === "over" && !told.value ? <Result now={now} /> : <Prompt now={now} />}
       </section>
       <aside>

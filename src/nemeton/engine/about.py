@@ -50,6 +50,7 @@ class About:
     options: tuple[Option, ...] = ()
     longest: int = 1000  # no game has more actions than this
     parties: tuple[str, ...] = ()  # names for the colours of the seats, in their order; one for each seat, or none
+    series: int = 0  # in a series what losers lack of this score is added up, the least wins; 0: victories are counted
     emblem: str = ""  # a word that the drawing knows: "grove"; without one a game gets a ring of stones
 
     def __post_init__(self) -> None:

@@ -229,7 +229,7 @@ async def take_seat(request: Request) -> Response:
     wish = await asked(request, wire.SitDown)
     guest, house = known(request), house_of(request)
     table = await house.table(request.path_params["table"])
-    await house.whole(table, house.sit(table, guest, wish.seat, wish.party))
+    await house.whole(table, house.sit(table, guest, wish.seat, wish.party, wish.name))
     return answer(wire.Guest(guest.name))
 
 
@@ -240,7 +240,7 @@ async def record(request: Request) -> Response:
     if table.match is None:
         raise Refused(Msg("house-not-started"))
     guest = house.guests.of(request)
-    viewer = table.seat_of(guest.id) if guest else None
+    viewer = table.viewpoint(guest.id, _wanted(request)) if guest else None
     name = {"content-disposition": f'attachment; filename="{table.head["game"]}-{table.id}.jsonl"'}
     return PlainTextResponse(dump(table.match.record_for(viewer)), headers=name)
 
@@ -263,6 +263,12 @@ def _allowed(request: Request) -> None:
         raise TooMuch(Msg("house-review-often"))
 
 
+def _wanted(visit: Any) -> int | None:
+    """Who has several seats at a table says which they look from."""
+    seat = str(visit.query_params.get("seat", ""))
+    return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
+
+
 # Live.
 
 
@@ -277,7 +283,7 @@ async def live(socket: WebSocket) -> None:
     except Refused as refused:
         return await refuse(socket, refused.reason, POLICY if isinstance(refused, Unwelcome | NotAllowed) else GONE)
     with contextlib.suppress(WebSocketDisconnect):
-        await Live(house, socket, table, guest).run()
+        await Live(house, socket, table, guest, _wanted(socket)).run()
     return None
 
 

@@ -23,7 +23,7 @@ from nemeton.workers import Bots, Failed
 
 from . import pace, parties, wire
 from .folder import Folder
-from .guests import Guest, Guests, alike
+from .guests import Guest, Guests, alike, proper
 from .hints import Hints, Question
 from .reviews import Reviews
 from .store import Conflict, Entry, Store
@@ -125,16 +125,23 @@ class House:
         """A new table; it starts at once where nobody is waited for."""
         about = load(wish.game).about
         seats, chosen = about.chosen(len(wish.seats), wish.options)
-        chairs = [_chair(about, seat, place, guest) for place, seat in enumerate(wish.seats)]
-        if sum(chair.kind == "guest" for chair in chairs) > 1:
-            raise Refused(Msg("house-bad-seats", {"seats": len(chairs)}))
+        chairs: list[Chair] = []
+        for seat in wish.seats:
+            chairs.append(_chair(about, seat, [chair.party for chair in chairs], guest))
+        _refuse_namesakes(chairs)
         options = about.at_table(seats, chosen, bots=any(chair.kind == "bot" for chair in chairs))
         return await self._create(wish.game, options, chairs, guest.id, wish.settings)
 
     async def _create(
-        self, game: str, options: dict[str, str], chairs: list[Chair], host: str, settings: wire.Settings
+        self,
+        game: str,
+        options: dict[str, str],
+        chairs: list[Chair],
+        host: str,
+        settings: wire.Settings,
+        more: Entry | None = None,
     ) -> Table:
-        """Game, options and chairs are complete and fit together."""
+        """Game, options and chairs are complete and fit together; `more` for the head of a table that follows on."""
         head = {
             "game": game,
             "rules": load(game).about.rules,
@@ -144,6 +151,7 @@ class House:
             "host": host,
             "chairs": [asdict(chair) for chair in chairs],
             "settings": msgspec.to_builtins(settings),
+            **(more or {}),
         }
         table = Table.opened(secrets.token_urlsafe(9), head)
         await self._saved(self.store.create(table.id, head, self._moment()))
@@ -151,11 +159,14 @@ class House:
         await self._start_if_full(table)
         return table
 
-    async def sit(self, table: Table, guest: Guest, seat: int | None, party: str = "") -> int:
-        """Take a seat, the first open one unless one is named, and a party where the game has some."""
+    async def sit(self, table: Table, guest: Guest, seat: int | None, party: str = "", name: str = "") -> int:
+        """Take a seat, the first open one unless one is named, and a party where the game has some. Who sits already
+        may name somebody who plays at their side, on the same device."""
         async with table.lock:
             mine = table.seat_of(guest.id)
-            if mine is not None:
+            if mine is not None and name:
+                guest = replace(guest, name=proper(name))
+            elif mine is not None:
                 if seat not in (None, mine) or party not in ("", parties.CHANCE, table.parties()[mine]):
                     raise Refused(Msg("house-already-seated"))
                 return mine
@@ -239,12 +250,17 @@ class House:
         async with table.lock:
             if table.next is not None:
                 return
-            kept = [replace(chair, party=party) for chair, party in zip(table.chairs, table.parties(), strict=True)]
-            chairs = [kept[place - 1] for place in range(len(kept))]
-            following = await self._create(
-                table.head["game"], table.head["options"], chairs, table.host, table.settings
-            )
+            following = await self._again(table)
             await self.note(table, {"kind": "next", "table": following.id})
+
+    async def _again(self, table: Table) -> Table:
+        """One seat further, and one game further in the series."""
+        each = zip(table.chairs, table.parties(), table.total(), strict=True)
+        kept = [replace(chair, party=party, points=points, stand_in="") for chair, party, points in each]
+        chairs = [kept[place - 1] for place in range(len(kept))]
+        series = table.series()
+        more = {"series": {**series, "game": series["game"] + 1}}
+        return await self._create(table.head["game"], table.head["options"], chairs, table.host, table.settings, more)
 
     # Bots.
 
@@ -326,13 +342,23 @@ def _refuse_still(table: Table) -> None:
         raise Refused(Msg("house-abandoned" if table.abandoned else "house-paused"))
 
 
-def _chair(about: About, wish: wire.SeatWish, seat: int, guest: Guest) -> Chair:
+def _refuse_namesakes(chairs: list[Chair]) -> None:
+    """Several may play on one device, each under a name of their own."""
+    names = [chair.name for chair in chairs if chair.kind == "guest"]
+    for seat, name in enumerate(names):
+        if alike(name) in map(alike, names[:seat]):
+            raise Refused(Msg("house-name-taken", {"name": name}))
+
+
+def _chair(about: About, wish: wire.SeatWish, held: list[str], guest: Guest) -> Chair:
+    """The next one, after those whose parties are held."""
     if wish.party and wish.kind != "me":
         raise Refused(Msg("house-party-other"))
     match wish.kind:
         case "me":
-            held = [""] * (seat + 1)
-            return Chair("guest", guest.id, guest.name, party=parties.wished(about, held, seat, wish.party))
+            name = proper(wish.name) if wish.name else guest.name
+            party = parties.wished(about, [*held, ""], len(held), wish.party)
+            return Chair("guest", guest.id, name, party=party)
         case "bot":
             return Chair("bot", level=level_of(wish.level).word)
         case "open":

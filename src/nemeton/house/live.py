@@ -34,10 +34,12 @@ class HangUp(Exception):
 
 
 class Live:
-    def __init__(self, house: House, socket: WebSocket, table: Table, guest: Guest | None) -> None:
+    def __init__(
+        self, house: House, socket: WebSocket, table: Table, guest: Guest | None, seat: int | None = None
+    ) -> None:
         self.house, self.socket, self.table = house, socket, table
         self.guest = guest.id if guest else ""
-        self.viewer: Viewer = table.seat_of(self.guest)
+        self.viewer: Viewer = table.viewpoint(self.guest, seat)
         self._news = asyncio.Event()
         self._words: deque[Any] = deque(maxlen=MOST_WORDS)
         self._version = -1  # of what was sent last
@@ -70,14 +72,25 @@ class Live:
         await self._say_goodbye([*ended, self._left.exception() if self._left.done() else None])
 
     def _enter(self) -> None:
-        """The newest window of a seat is the one that counts."""
-        if self.viewer is not None:
-            for other in [one for one in self.table.watchers if one.viewer == self.viewer]:
-                other.hang_up(Msg("house-elsewhere"), ELSEWHERE)
-                self.table.watchers.discard(other)
+        self._take_over()
         self.table.watchers.add(self)
         self.table.changed()
         self.house.wake(self.table)
+
+    def _take_over(self) -> None:
+        """The newest window of a seat is the one that counts."""
+        if self.viewer is not None:
+            for other in [one for one in self.table.watchers if one.viewer == self.viewer and one is not self]:
+                other.hang_up(Msg("house-elsewhere"), ELSEWHERE)
+                self.table.watchers.discard(other)
+
+    def _look(self, seat: int) -> None:
+        """From another of one's seats everything looks different: it is all shown anew."""
+        if seat not in self.table.seats_of(self.guest):
+            raise Refused(Msg("house-not-seated"))
+        self.viewer, self._version, self._lines = seat, -1, 0
+        self._take_over()
+        self._news.set()
 
     def _leave(self) -> None:
         self.table.watchers.discard(self)
@@ -152,6 +165,8 @@ class Live:
                 await self.house.whole(self.table, self.house.choose(self.table, self.viewer, prompt, choice))
             case wire.Hint(prompt):
                 await self._ask(prompt)
+            case wire.Look(seat):
+                self._look(seat)
             case wire.Rematch():
                 await self.house.whole(self.table, self.house.rematch(self.table, self.viewer))
             case wire.Ping():

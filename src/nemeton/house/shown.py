@@ -28,6 +28,7 @@ def _table(table: Table, viewer: Viewer, guest: str, log_start: int) -> wire.Tab
         options=table.head["options"],
         you=viewer,
         mine=table.seats_of(guest),
+        curtain=table.needs_curtain(guest),
         hosting=guest == table.host,
         seats=[_seating(table, seat, party) for seat, party in enumerate(table.parties())],
         settings=table.settings,
@@ -40,21 +41,27 @@ def _table(table: Table, viewer: Viewer, guest: str, log_start: int) -> wire.Tab
         actors=[] if match is None else list(match.actors),
         result=None if match is None else match.result,
         next=table.next,
+        series=_series(table),
         watchers=sum(watcher.viewer is None for watcher in table.watchers),
     )
 
 
 def _seating(table: Table, seat: int, party: str) -> wire.Seating:
     chair = table.chairs[seat]
-    here = chair.kind == "bot" or any(watcher.viewer == seat for watcher in table.watchers)
     return wire.Seating(
         kind=chair.kind,
         name=chair.name,
         level=chair.level,
         stand_in=chair.stand_in,
-        here=here,
+        here=chair.kind == "bot" or table.is_here(seat),
         host=chair.kind == "guest" and chair.guest == table.host,
         party=party if chair.party or table.match else "",
         colour=load(table.head["game"]).about.parties.index(party) if party else seat,
         advised=table.advised[seat],
+        points=chair.points,
     )
+
+
+def _series(table: Table) -> wire.Series:
+    least = load(table.head["game"]).about.series > 0
+    return wire.Series(**table.series(), least=least, total=table.total())

@@ -28,6 +28,7 @@ class Chair:
     level: str = ""
     party: str = ""  # what was chosen; empty for what is left, and in tables of an older house
     stand_in: str = ""  # the level of the bot that plays while the guest is away
+    points: float = 0.0  # of the games of the series before this one
 
     @property
     def thinker(self) -> str:
@@ -185,6 +186,39 @@ class Table:
         """The first seat of a guest."""
         return next(iter(self.seats_of(guest)), None)
 
+    def viewpoint(self, guest: str, wanted: int | None = None) -> int | None:
+        """The seat that a guest sees: the one that is wanted, if it is theirs, else their first."""
+        mine = self.seats_of(guest)
+        return wanted if wanted in mine else next(iter(mine), None)
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the guest of a seat looks at the table, from whichever of their seats."""
+        guest = self.chairs[seat].guest
+        return any(watcher.viewer == seat or (guest and watcher.guest == guest) for watcher in self.watchers)
+
+    def needs_curtain(self, guest: str) -> bool:
+        """Whether somebody plays several seats that must not see the same."""
+        mine = self.seats_of(guest)
+        if self.match is None or len(mine) < 2:
+            return False
+        views = [self.match.seen(seat) for seat in mine]
+        return any(view != views[0] for view in views)
+
+    def series(self) -> Entry:
+        """Which game of how many this is, and the table of the first."""
+        return dict(self.head.get("series", {"game": 1, "first": self.id}))
+
+    def total(self) -> list[float]:
+        """By seat, the points of the series; this game's too, once it is over."""
+        before = [chair.points for chair in self.chairs]
+        result = self.match.result if self.match else None
+        if result is None:
+            return before
+        goal = load(self.head["game"]).about.series
+        won = [seat in result.winners for seat in range(len(before))]
+        short = [0.0 if won[seat] else float(goal - score) for seat, score in enumerate(result.scores)]
+        return [old + new for old, new in zip(before, short if goal else result.shares(), strict=True)]
+
     def held(self) -> list[str]:
         """By seat, the party that was chosen."""
         return [chair.party for chair in self.chairs]
@@ -217,8 +251,7 @@ class Table:
         """Guests at the table of whom a sealed ballot asks something to which they have one answer only."""
         if self.match is None or self.stage != "playing" or self.paused:
             return []
-        here = {watcher.viewer for watcher in self.watchers}
-        asked = [seat for seat in self.match.actors if seat in here and not self.chairs[seat].thinker]
+        asked = [seat for seat in self.match.actors if self.is_here(seat) and not self.chairs[seat].thinker]
         return [seat for seat in asked if self.choices(seat) == 1 and self.sealed(seat)]
 
     def shown_to(self, watcher: Watcher, log_start: int) -> bytes:

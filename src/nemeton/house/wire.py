@@ -41,6 +41,12 @@ class Hint(In, tag="hint"):
     prompt: int
 
 
+class Look(In, tag="look"):
+    """See and play another of your seats at this table."""
+
+    seat: int
+
+
 class Rematch(In, tag="rematch"):
     """Play again: a new table with the seats rotated."""
 
@@ -49,7 +55,7 @@ class Ping(In, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Choose | Hint | Rematch | Ping
+FromClient = Choose | Hint | Look | Rematch | Ping
 
 # Over the websocket, from the house.
 
@@ -57,7 +63,8 @@ FromClient = Choose | Hint | Rematch | Ping
 class Seating(msgspec.Struct):
     """Who sits where; a bot has a level and no name. `colour` is the number of the colour, sign and pattern that the
     seat is drawn with; `party` is its name, empty where the game names none or as long as it is not settled.
-    `advised` is how often it asked a bot what to do. `stand_in` is the level of the bot that plays while it is away."""
+    `advised` is how often it asked a bot what to do. `stand_in` is the level of the bot that plays while it is away.
+    `points` are those of the earlier games of the series."""
 
     kind: Literal["guest", "bot", "open"]
     name: str
@@ -68,11 +75,23 @@ class Seating(msgspec.Struct):
     party: str
     colour: int
     advised: int
+    points: float
+
+
+class Series(msgspec.Struct):
+    """Games that the same company plays one after the other: this is number `game`, the `first` was at that table.
+    `total` is by seat, this game included once it is over; the least wins where `least`, else the most."""
+
+    game: int
+    first: str
+    least: bool
+    total: list[float]
 
 
 class Table(msgspec.Struct, tag="table"):
     """All that this viewer may know of the table now. Log lines from number `log_start` on; keep those before.
     `you` is the seat that this connection sees and plays, `mine` are all seats of its guest, who is `hosting` or not.
+    With a `curtain` the seats of this guest must not see the same: whoever shares the device looks away meanwhile.
     `outlines` is the address of the game's own shapes, which never change there; empty when it has none."""
 
     id: str
@@ -81,6 +100,7 @@ class Table(msgspec.Struct, tag="table"):
     options: dict[str, str]
     you: int | None
     mine: list[int]
+    curtain: bool
     hosting: bool
     seats: list[Seating]
     settings: Settings
@@ -93,6 +113,7 @@ class Table(msgspec.Struct, tag="table"):
     actors: list[int]
     result: Outcome | None
     next: str | None
+    series: Series
     watchers: int
 
 
@@ -137,11 +158,13 @@ class NameIn(In):
 
 
 class SeatWish(In):
-    """`party`, on your own seat: one of the game's, "chance", or the seat's own where it is empty."""
+    """`party`, on your own seat: one of the game's, "chance", or the seat's own where it is empty.
+    `name`, on a further seat of yours: who plays there, on this device."""
 
     kind: Literal["me", "bot", "open"]
     level: str = ""
     party: str = ""
+    name: str = ""
 
 
 class NewTable(In):
@@ -152,8 +175,11 @@ class NewTable(In):
 
 
 class SitDown(In):
+    """`name` for a further seat of yours: who plays there, on this device."""
+
     seat: int | None = None
     party: str = ""
+    name: str = ""
 
 
 class Guest(msgspec.Struct):

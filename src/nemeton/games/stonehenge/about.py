@@ -15,5 +15,6 @@ about = About(
         Option("claims", ("automatic", "called")),
     ),
     longest=60,
+    series=8,
     emblem="ring",
 )

@@ -287,3 +287,14 @@ house-review-often = Too many games are waiting for their review: try again a li
 house-review-failed = The review of this game was interrupted: ask for it again.
 house-paused = The game is paused: resume it first.
 house-abandoned = The game was given up.
+
+# Several on one device, and series of games.
+house-curtain = The curtain is drawn. It is { $name }’s turn.
+house-curtain-about = The others look away: what is behind it is for one person’s eyes.
+house-curtain-raise = I am { $name }: raise the curtain
+house-curtain-draw = Draw the curtain
+house-hand-over = It is { $name }’s turn: hand the device over.
+house-look-from = Look from here
+house-series = Game { $game } of the series:
+house-series-least = (the lowest total wins)
+house-series-most = (the highest total wins)

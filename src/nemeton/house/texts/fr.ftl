@@ -287,3 +287,14 @@ house-review-often = Trop de parties sont déjà à revoir : réessayez un peu 
 house-review-failed = La revue de cette partie s’est interrompue : demandez-la de nouveau.
 house-paused = La partie est suspendue : reprenez-la d’abord.
 house-abandoned = La partie a été abandonnée.
+
+# Plusieurs sur un appareil, et les séries de parties.
+house-curtain = Le rideau est tiré. À { $name } de jouer.
+house-curtain-about = Les autres détournent les yeux : ce qui est derrière ne regarde qu’une personne.
+house-curtain-raise = Je suis { $name } : lever le rideau
+house-curtain-draw = Tirer le rideau
+house-hand-over = C’est au tour de { $name } : passez l’appareil.
+house-look-from = Voir d’ici
+house-series = Partie { $game } de la série :
+house-series-least = (le plus petit total l’emporte)
+house-series-most = (le plus grand total l’emporte)
