@@ -289,7 +289,7 @@ house-paused = The game is paused: resume it first.
 house-abandoned = The game was given up.
 
 # Several on one device, and series of games.
-house-curtain = The curtain is drawn. It is { $name }’s turn.
+house-curtain = The curtain is drawn. Make way for { $name }.
 house-curtain-about = The others look away: what is behind it is for one person’s eyes.
 house-curtain-raise = I am { $name }: raise the curtain
 house-curtain-draw = Draw the curtain

@@ -289,7 +289,7 @@ house-paused = La partie est suspendue : reprenez-la d’abord.
 house-abandoned = La partie a été abandonnée.
 
 # Plusieurs sur un appareil, et les séries de parties.
-house-curtain = Le rideau est tiré. À { $name } de jouer.
+house-curtain = Le rideau est tiré. Place à { $name }.
 house-curtain-about = Les autres détournent les yeux : ce qui est derrière ne regarde qu’une personne.
 house-curtain-raise = Je suis { $name } : lever le rideau
 house-curtain-draw = Tirer le rideau
