@@ -239,6 +239,7 @@ export interface Table {
   settings: Settings;
   stage: "abandoned" | "over" | "playing" | "waiting";
   paused: boolean;
+  held: Msg | null;
   prompt: number;
   scene: Scene | null;
   log: Msg[];

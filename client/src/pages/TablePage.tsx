@@ -10,6 +10,7 @@ import { attend, farewell, leave, line, names, rematchIsOurs, table } from "../t
 import { titleOf } from "../title.ts";
 import type { Msg, Scene, Table } from "../wire.ts";
 import { Empty } from "./Empty.tsx";
+import { Held } from "./Held.tsx";
 import { Invite } from "./Invite.tsx";
 import { Log } from "./Log.tsx";
 import { Prompt } from "./Prompt.tsx";
@@ -57,6 +58,7 @@ function Set({ now }: { now: Table }) {
       </section>
       <section class="ask">
         <ConnectionNote />
+        <Held now={now} />
         {now.stage === "over" && !told.value ? <Result now={now} /> : <Prompt now={now} />}
       </section>
       <aside>

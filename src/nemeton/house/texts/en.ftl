@@ -287,3 +287,8 @@ house-review-often = Too many games are waiting for their review: try again a li
 house-review-failed = The review of this game was interrupted: ask for it again.
 house-paused = The game is paused: resume it first.
 house-abandoned = The game was given up.
+
+## Games that are held
+house-held-rules = This game began under rules { $theirs }; the house now plays rules { $ours }. You can look at it but not go on: it waits for its rules.
+house-held-unreadable = Today’s house can read this game only up to here: its rules have changed since. You can look at it but not go on; nothing of it is lost.
+house-not-read = The house can't read its tables right now. Try again in a moment.
