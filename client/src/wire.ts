@@ -255,6 +255,7 @@ export interface Table {
   settings: Settings;
   stage: "abandoned" | "over" | "playing" | "waiting";
   paused: boolean;
+  held: Msg | null;
   prompt: number;
   scene: Scene | null;
   log: Msg[];

@@ -1,9 +1,10 @@
-"""The command line: nemeton serve | play | replay | review | check | arena | lab.
+"""The command line: nemeton serve | play | replay | review | check | arena | lab | backup | restore | admin.
 Thin: each command lives where its work is done; a refusal is one sentence and exit code 2."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -41,6 +42,9 @@ def _parser() -> argparse.ArgumentParser:
     _add_check(_command(commands, "check", _check, "play random games through every law"))
     _add_arena(_command(commands, "arena", _arena, "bots against bots"))
     _add_lab(_command(commands, "lab", _lab, "a balance report from games of bots, as a page"))
+    _add_backup(_command(commands, "backup", _backup, "the whole house in one file, even while it is open"))
+    _add_restore(_command(commands, "restore", _restore, "a house from a backup"))
+    _add_admin(_command(commands, "admin", _admin, "tables and guests, for whoever keeps the house"))
     return parser
 
 
@@ -56,7 +60,7 @@ def _command(
 def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 for every one")
     parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--data", type=Path, default=Path("data"), metavar="FOLDER", help="where everything is kept")
+    _add_place(parser)
     parser.add_argument("--bots", type=int, metavar="N", help="processes in which bots think; one for each core")
     parser.add_argument("--no-pause", action="store_true", help="bots play as soon as they know what")
 
@@ -69,7 +73,14 @@ def _serve(args: argparse.Namespace) -> int:
     bots = cores() if args.bots is None else args.bots
     if bots < 1:
         raise Refused(Msg("too-few-bots", {"bots": bots}))
-    return serve(args.host, args.port, args.data, bots, pause=0.0 if args.no_pause else PAUSE)
+    return serve(args.host, args.port, args.data, bots, pause=0.0 if args.no_pause else PAUSE, store=args.store)
+
+
+def _add_place(parser: argparse.ArgumentParser) -> None:
+    """No default of the address in the help: there is a password in it."""
+    address = os.environ.get("NEMETON_STORE", "")
+    parser.add_argument("--data", type=Path, default=Path("data"), metavar="FOLDER", help="where everything is kept")
+    parser.add_argument("--store", default=address, metavar="URL", help="postgresql://…; SQLite in the folder, if none")
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
@@ -192,6 +203,55 @@ def _lab(args: argparse.Namespace) -> int:
     out = args.out or Path(f"{load(args.game).about.name}-report.html")
     bots, seats = args.bots.split(","), seats_in(args.seats)
     return run(args.game, bots, seats, _options(args), args.games, args.seed, args.jobs, out)
+
+
+def _add_backup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    _add_place(parser)
+    parser.add_argument("--force", action="store_true", help="replace a file that is there")
+
+
+def _backup(args: argparse.Namespace) -> int:
+    from nemeton.house import admin
+
+    return admin.backup(admin.Place(args.data, args.store), args.file, force=args.force)
+
+
+def _add_restore(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    _add_place(parser)
+    parser.add_argument("--force", action="store_true", help="replace a house that is there")
+
+
+def _restore(args: argparse.Namespace) -> int:
+    from nemeton.house import admin
+
+    return admin.restore(admin.Place(args.data, args.store), args.file, force=args.force)
+
+
+def _add_admin(parser: argparse.ArgumentParser) -> None:
+    deeds = parser.add_subparsers(required=True, metavar="DEED", dest="deed")
+    for deed, what, which in (
+        ("list", "the newest tables", ""),
+        ("show", "a table: who sits there, and their ids", "TABLE"),
+        ("close", "end a game that nobody will finish", "TABLE"),
+        ("delete", "a table and all that was played and said there", "TABLE"),
+        ("forget", "a guest: no name and no message are left", "GUEST"),
+    ):
+        one = _command(deeds, deed, _admin, what)
+        _add_place(one)
+        if which:
+            one.add_argument("which", metavar=which)
+
+
+def _admin(args: argparse.Namespace) -> int:
+    from nemeton.house import admin
+
+    place = admin.Place(args.data, args.store)
+    if args.deed == "list":
+        return admin.show_all(place)
+    deeds = {"show": admin.show, "close": admin.close, "delete": admin.delete, "forget": admin.forget}
+    return deeds[args.deed](place, args.which)
 
 
 if __name__ == "__main__":

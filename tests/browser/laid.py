@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from nemeton.house.folder import Folder
-from nemeton.house.store import Entry, Store
+from nemeton.house.storage import Entry, open_store
 from nemeton.house.table import Chair
 from nemeton.match import Match
 
@@ -50,7 +50,7 @@ def _log(match: Match) -> list[Entry]:
 
 
 async def _write(data: Path, name: str, head: Entry, log: list[Entry]) -> None:
-    with closing(Folder(data)) as folder, closing(Store(folder.database)) as store:
+    with closing(Folder(data)) as folder, closing(open_store(folder)) as store:
         await store.create(name, head, 0.0)
         for seq, entry in enumerate(log):
             await store.append(name, seq, entry)

@@ -9,12 +9,19 @@ import pytest
 
 from house.company import Company, gathered
 from house.doorkeeper import Doorkeeper
+from house.postgres import Server, served
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doorkeeper]:
     with Doorkeeper(Path(tmp_path_factory.mktemp("house"))) as keeper:
         yield keeper
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    with served() as server:
+        yield server
 
 
 @pytest.fixture

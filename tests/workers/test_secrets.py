@@ -174,6 +174,6 @@ async def test_a_seed_of_the_match_in_a_message_is_noticed(another: Worker) -> N
 def test_things_of_the_house_in_a_process_are_noticed(another: Worker) -> None:
     assert found_in(another) == []
     another.ask(("leak",), STARTING)
-    assert {"/etc/hosts", "open /etc/hosts", "nemeton.match.referee.Match", "nemeton.house.store"} <= {
+    assert {"/etc/hosts", "open /etc/hosts", "nemeton.match.referee.Match", "nemeton.house.storage"} <= {
         *found_in(another)
     }

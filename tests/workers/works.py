@@ -66,7 +66,7 @@ def leak() -> None:
     """What must not happen: a match, an open file of the house, a way to its store."""
     kept.append(nemeton.new("stonehenge"))
     kept.append(open("/etc/hosts"))  # noqa: SIM115  # it stays open on purpose
-    importlib.import_module("nemeton.house.store")
+    importlib.import_module("nemeton.house.storage")
 
 
 def findings() -> list[str]:

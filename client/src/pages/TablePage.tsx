@@ -11,6 +11,7 @@ import { titleOf } from "../title.ts";
 import type { Msg, Scene, Table } from "../wire.ts";
 import { Curtain, drawn, HandOver } from "./Curtain.tsx";
 import { Empty } from "./Empty.tsx";
+import { Held } from "./Held.tsx";
 import { Invite } from "./Invite.tsx";
 import { Log } from "./Log.tsx";
 import { Prompt } from "./Prompt.tsx";
@@ -60,6 +61,7 @@ function Set({ now }: { now: Table }) {
       <section class="ask">
         <ConnectionNote />
         <HandOver now={now} />
+        <Held now={now} />
         {now.stage === "over" && !told.value ? <Result now={now} /> : <Prompt now={now} />}
       </section>
       <aside>

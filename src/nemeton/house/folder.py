@@ -13,6 +13,7 @@ from typing import IO
 from nemeton.engine import Msg, Refused
 
 SHORTEST_SECRET = 32
+DATABASE = "nemeton.db"
 
 
 class Folder:
@@ -35,7 +36,7 @@ class Folder:
 
     @property
     def database(self) -> Path:
-        return self.path / "nemeton.db"
+        return self.path / DATABASE
 
     def secret(self) -> str:
         """What cookies are signed with: drawn once, readable by the house alone."""

@@ -13,6 +13,8 @@ from starlette.responses import Response
 
 from nemeton.engine import Msg, Refused
 
+from .storage import fingerprint
+
 COOKIE = "nemeton"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
@@ -34,6 +36,7 @@ class Unwelcome(Refused):
 class Guests:
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeTimedSerializer(secret, salt="guest")
+        self.forgotten: set[str] = set()  # fingerprints of those who asked to be
 
     def of(self, visit: HTTPConnection) -> Guest | None:
         """Who visits; None without a cookie."""
@@ -43,9 +46,12 @@ class Guests:
     def read(self, cookie: str) -> Guest:
         try:
             fields = self._signer.loads(cookie, max_age=YEAR)
-            return Guest(str(fields["id"]), str(fields["name"]))
+            guest = Guest(str(fields["id"]), str(fields["name"]))
         except (BadSignature, KeyError, TypeError) as error:
             raise Unwelcome(Msg("house-bad-cookie")) from error
+        if self.forgotten and fingerprint(guest.id) in self.forgotten:
+            raise Unwelcome(Msg("house-bad-cookie"))
+        return guest
 
     def cookie(self, guest: Guest) -> str:
         return str(self._signer.dumps({"id": guest.id, "name": guest.name}))

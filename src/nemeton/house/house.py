@@ -4,10 +4,10 @@ Everything is on disk before anybody hears of it."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import secrets
-import sqlite3
 import time
 from collections.abc import Coroutine
 from dataclasses import asdict, replace
@@ -21,13 +21,16 @@ from nemeton.engine import About, Action, Msg, Refused, shown
 from nemeton.games import load
 from nemeton.workers import Bots, Failed
 
-from . import pace, parties, wire
+from . import held, pace, parties, wire
 from .folder import Folder
 from .guests import Guest, Guests, alike, proper
 from .hints import Hints, Question
+from .keeping import Keeping
+from .keeping import NotSaved as NotSaved
 from .reviews import Reviews
-from .store import Conflict, Entry, Store
+from .storage import FORGOTTEN, Entry, Store, open_store
 from .table import Chair, Table
+from .waking import Waking
 from .watch import Watch
 
 log = logging.getLogger("nemeton")
@@ -36,11 +39,6 @@ T = TypeVar("T")
 PAUSE = 0.6  # seconds: an ordinary choice of a bot, that people can follow; a quarter to twice as long, as it weighs
 AGAIN = 1.0  # seconds until a bot that could not play tries again
 HESITATION = 3.0, 10.0  # so many pauses, drawn by lot, until the house gives the only answer there is
-AWAKE = 10_000  # the newest tables are looked at when the house opens: a bot may be to move
-
-
-class NotSaved(Refused):
-    """It could not be written down, so it did not happen."""
 
 
 class NoTable(Refused):
@@ -48,9 +46,13 @@ class NoTable(Refused):
 
 
 class House:
-    def __init__(self, folder: Folder, bot_processes: int = 1, pause: float = PAUSE) -> None:
+    def __init__(
+        self, folder: Folder, bot_processes: int = 1, pause: float = PAUSE, store: Store | None = None
+    ) -> None:
         self.folder = folder
-        self.store = Store(folder.database)
+        self.store = store or open_store(folder)
+        self.keeping = Keeping(self.store)
+        self.waking = Waking(self)
         self.guests = Guests(folder.secret())
         self.bots = Bots(bot_processes)
         self.hints = Hints(self.bots)
@@ -64,13 +66,8 @@ class House:
 
     async def open(self) -> None:
         """After a restart every table goes on: bots whose turn it is think again."""
-        for table in await self.store.unfinished(AWAKE):
-            try:
-                opened = await self.table(table)
-                await self._start_if_full(opened)
-                self.forget(opened)
-            except Refused:
-                log.exception("table %s can't be opened", table)
+        self.guests.forgotten.update(await self.store.kept_all(FORGOTTEN))
+        await self.waking.start()
 
     async def whole(self, table: Table, deed: Coroutine[Any, Any, T]) -> T:
         """Done to the end, even if who asked for it leaves meanwhile: what is on disk must become true."""
@@ -80,12 +77,14 @@ class House:
         return await asyncio.shield(task)
 
     async def close(self) -> None:
+        await self.waking.close()
         tasks = [*self._thinking.values(), *self._excusing.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.reviews.close()
         self.bots.close()
+        await self.keeping.close()
         self.store.close()
         self.folder.close()
 
@@ -98,20 +97,24 @@ class House:
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._open(table))
         try:
-            return await self._opening[table]
+            opened = await self._opening[table]
         finally:
             self._opening.pop(table, None)
+        return self.tables.setdefault(table, opened)  # others who waited for it may have left already
 
     async def _open(self, table: str) -> Table:
         try:
-            found = await self.store.table(table)
-            opened = None if found is None else Table.opened(table, *found)
+            opened = await self.keeping.read(table)
+        except NotSaved:
+            raise
         except Exception as error:  # whatever a damaged log can do
             raise NoTable(Msg("house-no-table")) from error
         if opened is None:
             raise NoTable(Msg("house-no-table"))
         self.watch.not_before(opened.at)
         self.tables[table] = opened
+        with contextlib.suppress(NotSaved):  # it starts when somebody comes again
+            await self.start_if_full(opened)
         return opened
 
     def forget(self, table: Table) -> None:
@@ -154,9 +157,9 @@ class House:
             **(more or {}),
         }
         table = Table.opened(secrets.token_urlsafe(9), head)
-        await self._saved(self.store.create(table.id, head, self._moment()))
+        await self.keeping.create(table, self._moment())
         self.tables[table.id] = table
-        await self._start_if_full(table)
+        await self.start_if_full(table)
         return table
 
     async def sit(self, table: Table, guest: Guest, seat: int | None, party: str = "", name: str = "") -> int:
@@ -173,8 +176,8 @@ class House:
             seat = self._free_seat(table, guest, seat)
             party = parties.wished(load(table.head["game"]).about, table.held(), seat, party)
             entry = {"kind": "sit", "seat": seat, "guest": guest.id, "name": guest.name, "party": party}
-            await self.note(table, entry)
-        await self._start_if_full(table)
+            await self.note(table, entry, guests=sorted({*table.guests, guest.id}))
+        await self.start_if_full(table)
         return seat
 
     def _free_seat(self, table: Table, guest: Guest, seat: int | None) -> int:
@@ -189,26 +192,24 @@ class House:
             raise Refused(Msg("house-name-taken", {"name": guest.name}))
         return free[0] if seat is None else seat
 
-    async def _start_if_full(self, table: Table) -> None:
+    async def start_if_full(self, table: Table) -> None:
         async with table.lock:
-            if table.match is None and not table.open_seats():
-                await self.note(table, {"kind": "start", "setup": table.dealt().setup.chance()})
+            if table.match is None and table.hold is None and not table.open_seats():
+                rules, setup = table.game.about.rules, table.dealt().setup.chance()
+                await self.note(table, {"kind": "start", "rules": rules, "setup": setup})
         self.wake(table)
 
-    async def note(self, table: Table, entry: Entry, *, over: bool = False) -> None:
-        """On disk first, then true."""
-        entry["at"] = self._moment()
-        await self._saved(self.store.append(table.id, table.seq, entry, over=over))
+    async def note(self, table: Table, entry: Entry, *, over: bool = False, guests: list[str] | None = None) -> None:
+        """On disk first, then true. `guests`: who sit there then, where the entry changes that."""
+        entry["at"], filed = self._moment(), table.filed
+        await self.keeping.append(table, entry, over=over, guests=guests)
         table.take(entry)
+        if table.filed not in (filed, (guests, filed[1])):
+            await self.keeping.refile(table)
+        self.keeping.snap(table)
 
     def _moment(self) -> float:
         return round(self.watch.now(), 3)
-
-    async def _saved(self, writing: Coroutine[Any, Any, None]) -> None:
-        try:
-            await writing
-        except (sqlite3.Error, Conflict) as error:
-            raise NotSaved(Msg("house-not-saved")) from error
 
     # Playing.
 
@@ -228,9 +229,10 @@ class House:
 
     async def _play(self, table: Table, seat: int, action: Action) -> None:
         ahead = table.ahead(seat, action)
-        entry: Entry = {"kind": "move", **ahead.moves[-1].plain(), "at": self._moment()}
-        await self._saved(self.store.append(table.id, table.seq, entry, over=not ahead.actors))
+        entry: Entry = {"kind": "move", **ahead.moves[-1].plain(), "mark": held.mark(ahead), "at": self._moment()}
+        await self.keeping.append(table, entry, over=not ahead.actors)
         table.adopt(ahead, entry["at"])
+        self.keeping.snap(table)
 
     async def ask(self, table: Table, seat: int | None, prompt: int) -> Question:
         """A seat asks what a bot would do. Everybody learns that; what the seat can't know is not in the question."""
@@ -337,7 +339,9 @@ class House:
 
 
 def _refuse_still(table: Table) -> None:
-    """Nothing is played while the game rests, nor after it was given up."""
+    """Nothing is played while the game rests or is held, nor after it was given up."""
+    if table.hold is not None:
+        raise Refused(table.hold)
     if table.paused or table.abandoned:
         raise Refused(Msg("house-abandoned" if table.abandoned else "house-paused"))
 

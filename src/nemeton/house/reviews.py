@@ -15,7 +15,7 @@ from nemeton.engine import Msg, Refused
 from nemeton.workers import Reviewing
 
 from . import wire
-from .store import Store
+from .storage import Store
 from .table import Table
 
 log = logging.getLogger("nemeton")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import socket
-import sqlite3
 import sys
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from nemeton.engine import Msg, Refused
 from .app import application
 from .folder import Folder
 from .house import PAUSE, House
+from .storage import open_store
 
 LARGEST_FRAME = 32 * 1024
 
@@ -42,13 +42,13 @@ class Open(uvicorn.Server):
             print(Msg("house-open", {"url": self.url}), flush=True)
 
 
-def serve(host: str, port: int, data: Path, bot_processes: int = 1, pause: float = PAUSE) -> int:
+def serve(host: str, port: int, data: Path, bot_processes: int = 1, pause: float = PAUSE, store: str = "") -> int:
     """Until it is stopped; refusals about the folder come before the door opens."""
     folder = Folder(data)
     door = listen(host, port)
     try:
-        house = House(folder, bot_processes, pause)
-    except (OSError, sqlite3.Error) as error:
+        house = House(folder, bot_processes, pause, open_store(folder, store))
+    except OSError as error:
         raise Refused(Msg("data-unusable", {"folder": str(data), "reason": str(error)})) from error
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     config = uvicorn.Config(

@@ -34,6 +34,7 @@ def _table(table: Table, viewer: Viewer, guest: str, log_start: int) -> wire.Tab
         settings=table.settings,
         stage=table.stage,
         paused=table.paused,
+        held=table.hold,
         prompt=table.prompt(viewer),
         scene=None if match is None else match.scene(viewer),
         log=table.lines(viewer)[log_start:],

@@ -11,12 +11,13 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from nemeton.engine import Msg, Viewer, awaits
+from nemeton.engine import Game, Msg, Viewer, awaits
 from nemeton.games import load
 from nemeton.match import Match
 
-from . import parties, shown
-from .store import Entry
+from . import held, parties, shown
+from .storage import Entry
+from .told import Told
 from .wire import Settings, Stage
 
 
@@ -65,24 +66,40 @@ class Table:
     paused: bool = False
     abandoned: bool = False
     settings: Settings = field(default_factory=Settings)
+    rules: str = ""  # the version under which the match began
+    hold: Msg | None = None  # why nothing can be played or written here
     advised: Counter[int] = field(default_factory=Counter)  # by seat: how often it asked a bot
+    _told: Told = field(default_factory=Told)
     _sent: dict[tuple[Viewer, str, int], bytes] = field(default_factory=dict)
     _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
 
     @classmethod
     def opened(cls, table: str, head: Entry, log: Iterable[Entry] = ()) -> Table:
+        load(head["game"])  # without its game there is no table
         chairs, settings = head["chairs"], msgspec.convert(head.get("settings", {}), Settings)
         made = cls(table, head, [Chair(**chair) for chair in chairs], settings=settings)
-        for entry in log:
-            made.take(entry)
+        made.read(log)
         return made
 
     # Changes.
 
+    def read(self, log: Iterable[Entry]) -> None:
+        """As far as it can be read under the present rules; beyond that the table is held."""
+        for entry in log:
+            try:
+                self.take(entry)
+            except Exception:  # whatever other rules, or another house, may have written
+                self.hold = held.unreadable()
+                return
+        if self.stage == "playing" and self.rules != self.game.about.rules:
+            self.hold = held.by_other_rules(self.rules, self.game.about.rules)
+
     def take(self, entry: Entry) -> None:
         """An entry that is on disk becomes true."""
         if entry["kind"] == "move":
-            self._follow(self.ahead(entry["seat"], entry["action"], entry["chance"]))
+            ahead = self.ahead(entry["seat"], entry["action"], entry["chance"])
+            held.compare(ahead, entry["chance"], entry.get("mark"))
+            self._follow(ahead)
         else:
             self._go_on_asking()
             self._note(entry)
@@ -93,8 +110,8 @@ class Table:
         match entry:
             case {"kind": "sit", "seat": seat, "guest": guest, "name": name}:
                 self.chairs[seat] = Chair("guest", guest, name, party=entry.get("party", ""))
-            case {"kind": "start"}:
-                self.match = self.dealt(entry["setup"])
+            case {"kind": "start", "setup": setup}:
+                self._start(setup, str(entry.get("rules", self.head["rules"])))
             case {"kind": "advice", "seat": seat}:
                 self.advised[seat] += 1
             case {"kind": "next", "table": table}:
@@ -111,6 +128,12 @@ class Table:
                 self.abandoned = True
             case _:
                 raise ValueError(f"no such entry: {entry}")
+
+    def _start(self, setup: list[str], rules: str) -> None:
+        match = self.dealt(setup)
+        if match.setup.chance() != setup:
+            raise held.Differs(Msg("record-words"))
+        self.match, self.rules = match, rules
 
     def adopt(self, match: Match, at: float) -> None:
         """A move that was played ahead and is on disk now."""
@@ -144,9 +167,7 @@ class Table:
 
     def dealt(self, setup: Iterable[str] = ()) -> Match:
         head = self.head
-        return Match(
-            load(head["game"]), len(self.chairs), head["options"], seed=head["seed"], salt=head["salt"], script=setup
-        )
+        return Match(self.game, len(self.chairs), head["options"], seed=head["seed"], salt=head["salt"], script=setup)
 
     def ahead(self, seat: int, action: Iterable[str], chance: Iterable[str] = ()) -> Match:
         """The match after one more move, on a copy: nothing is true before it is on disk."""
@@ -162,6 +183,25 @@ class Table:
             watcher.nudge()
 
     # Questions.
+
+    @property
+    def game(self) -> Game[Any]:
+        return load(self.head["game"])
+
+    @property
+    def guests(self) -> list[str]:
+        """Who sits here."""
+        return sorted({chair.guest for chair in self.chairs if chair.kind == "guest"})
+
+    @property
+    def filed(self) -> tuple[list[str], bool]:
+        """By what the table can be found."""
+        return self.guests, self.settings.public
+
+    @property
+    def is_still(self) -> bool:
+        """Nothing can be played now, or for ever."""
+        return self.stage != "playing" or self.paused or self.hold is not None
 
     def prompt(self, viewer: Viewer) -> int:
         """The number of what is asked; another one when another thing is asked."""
@@ -228,7 +268,7 @@ class Table:
         return parties.shared(load(self.head["game"]).about.parties, self.held())
 
     def bot_to_act(self) -> int | None:
-        if self.match is None or self.stage != "playing" or self.paused:
+        if self.match is None or self.is_still:
             return None
         return next((seat for seat in self.match.actors if self.chairs[seat].thinker), None)
 
@@ -236,9 +276,9 @@ class Table:
         """How many actions of bots somebody at the table has seen since anybody else acted."""
         if self.match is None or all(chair.thinker for chair in self.chairs):
             return 0
-        seats = [move.seat for move in self.match.moves]
-        guests = (ago for ago, seat in enumerate(reversed(seats)) if not self.chairs[seat].thinker)
-        return next(guests, len(seats))
+        moves = self.match.moves
+        guests = (ago for ago, move in enumerate(reversed(moves)) if not self.chairs[move.seat].thinker)
+        return next(guests, len(moves))
 
     def choices(self, seat: int) -> int:
         return 0 if self.match is None else len(self.match.legal(seat))
@@ -249,7 +289,7 @@ class Table:
 
     def excused(self) -> list[int]:
         """Guests at the table of whom a sealed ballot asks something to which they have one answer only."""
-        if self.match is None or self.stage != "playing" or self.paused:
+        if self.match is None or self.is_still:
             return []
         asked = [seat for seat in self.match.actors if self.is_here(seat) and not self.chairs[seat].thinker]
         return [seat for seat in asked if self.choices(seat) == 1 and self.sealed(seat)]
@@ -271,4 +311,4 @@ class Table:
         return str(self.head["host"])
 
     def lines(self, viewer: Viewer) -> list[Msg]:
-        return [] if self.match is None else self.match.log(viewer)
+        return [] if self.match is None else self._told.lines(self.match, viewer)

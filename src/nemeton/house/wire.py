@@ -92,6 +92,7 @@ class Table(msgspec.Struct, tag="table"):
     """All that this viewer may know of the table now. Log lines from number `log_start` on; keep those before.
     `you` is the seat that this connection sees and plays, `mine` are all seats of its guest, who is `hosting` or not.
     With a `curtain` the seats of this guest must not see the same: whoever shares the device looks away meanwhile.
+    `held` says why nothing can be played here, where the rules are not those that the game began with.
     `outlines` is the address of the game's own shapes, which never change there; empty when it has none."""
 
     id: str
@@ -106,6 +107,7 @@ class Table(msgspec.Struct, tag="table"):
     settings: Settings
     stage: Stage
     paused: bool
+    held: Msg | None
     prompt: int
     scene: Scene | None
     log: list[Msg]

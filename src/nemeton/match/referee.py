@@ -70,6 +70,14 @@ class Match:
     def _chance(self, stream: int, script: Iterable[str]) -> Chance:
         return Scripted(_words(script), then=Seeded(self.seed, stream))
 
+    @classmethod
+    def standing(cls, game: Game[Any], seats: int, options: dict[str, str], seed: str, salt: str) -> Match:
+        """A match whose state and moves the caller fills in: kept somewhere, not played."""
+        made = object.__new__(cls)
+        made.game, made.seed, made.salt = game, seed, salt
+        made.seats, made.options = game.about.chosen(seats, options)
+        return made
+
     # What seats may ask.
 
     @property
@@ -105,8 +113,12 @@ class Match:
 
     def log(self, viewer: Viewer) -> list[Msg]:
         """All that the viewer was told so far."""
-        tapes = [self.setup, *(move.tape for move in self.moves)]
+        tapes = [self.tape(number) for number in range(len(self.moves) + 1)]
         return [event for tape in tapes for event in tape.events_seen_by(viewer)]
+
+    def tape(self, number: int) -> Tape:
+        """Of move so-and-so, from 1; 0 is the setup."""
+        return self.moves[number - 1].tape if number else self.setup
 
     # Playing.
 

@@ -71,3 +71,40 @@ envs-action-form = An action is a number here, not “{ $action }”.
 envs-no-such-action = There is no action { $number }: they are numbered from 0 to { NUMBER($most) }.
 envs-agent = There is no agent “{ $agent }”; there are: { $possible }.
 envs-bots = “{ $bots }” is not one level, nor one for each of the { NUMBER($others) } other seats.
+
+## For whoever keeps the house
+data-empty = There is no house in the folder “{ $folder }”.
+store-unknown = A store's address begins with postgresql://; without one, everything is in the folder.
+store-unusable = The database { $store } can't be used: { $reason }.
+store-in-use = Another house is open on { $store }.
+file-unwritable = The file “{ $file }” can't be written: { $reason }.
+backup-exists = The file “{ $file }” exists already: add --force to replace it.
+backup-missing = There is no file “{ $file }”.
+backup-broken = The file “{ $file }” is no whole backup of Nemeton: nothing was changed.
+backup-done = Backup made and checked: { $file }, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }.
+restore-exists = There is a house in “{ $folder }” already: add --force to put the backup in its place.
+restore-done = The house of “{ $folder }” is restored: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }.
+admin-row = { $table }  { $when }  { $game }, { $stage }, { $entries } entries: { $names }
+admin-table = Table { $table }: { $game }, { $stage }
+admin-entries = { $entries } entries in the log, rules { $rules }
+admin-chair = Seat { $seat }: { $name } (guest { $guest })
+admin-stage-waiting = waiting for people
+admin-stage-playing = going on
+admin-stage-over = over
+admin-stage-abandoned = given up
+admin-no-table = There is no table “{ $table }”.
+admin-unreadable = The table “{ $table }” is damaged: it can't be read.
+admin-over = The game at the table “{ $table }” is over already.
+admin-closed = The game at the table “{ $table }” is closed.
+admin-deleted = The table “{ $table }” is deleted, with all that was played and said there.
+admin-no-guest = Nobody here has the id “{ $guest }”: “nemeton admin show TABLE” shows them.
+admin-forgotten = “{ $guest }” is forgotten: no name and no message are left, at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }. Backups made before still remember.

@@ -298,3 +298,7 @@ house-look-from = Look from here
 house-series = Game { $game } of the series:
 house-series-least = (the lowest total wins)
 house-series-most = (the highest total wins)
+## Games that are held
+house-held-rules = This game began under rules { $theirs }; the house now plays rules { $ours }. You can look at it but not go on: it waits for its rules.
+house-held-unreadable = Today’s house can read this game only up to here: its rules have changed since. You can look at it but not go on; nothing of it is lost.
+house-not-read = The house can't read its tables right now. Try again in a moment.

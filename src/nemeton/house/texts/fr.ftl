@@ -298,3 +298,7 @@ house-look-from = Voir d’ici
 house-series = Partie { $game } de la série :
 house-series-least = (le plus petit total l’emporte)
 house-series-most = (le plus grand total l’emporte)
+## Parties retenues
+house-held-rules = Cette partie a commencé sous les règles { $theirs } ; la maison joue maintenant les règles { $ours }. On peut la regarder, pas la continuer : elle attend ses règles.
+house-held-unreadable = La maison d’aujourd’hui ne sait relire cette partie que jusqu’ici : ses règles ont changé depuis. On peut la regarder, pas la continuer ; rien n’en est perdu.
+house-not-read = La maison n’arrive pas à lire ses tables en ce moment. Réessayez dans un instant.

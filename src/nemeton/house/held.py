@@ -1,0 +1,34 @@
+"""Whether a log still says what it said: a game is only played on under the rules by which it was played so far.
+One that is not is held: it can be looked at as far as it can be read, and nothing is written to it."""
+
+from __future__ import annotations
+
+import zlib
+
+from nemeton.engine import Msg, Refused
+from nemeton.match import Match
+
+
+class Differs(Refused):
+    """Played again, it would be another game."""
+
+
+def mark(match: Match) -> str:
+    """Who may do what now, as a short word: noted with every move, and compared when the log is read again."""
+    allowed = [(seat, sorted(match.legal(seat))) for seat in match.actors]
+    return f"{zlib.crc32(repr(allowed).encode()):08x}"
+
+
+def compare(match: Match, chance: list[str], noted: str | None) -> None:
+    """The last move, played again: the same words of chance, and the same can be done after it."""
+    if match.moves[-1].tape.chance() != chance or noted not in (None, mark(match)):
+        raise Differs(Msg("record-words"))
+
+
+def by_other_rules(theirs: str, ours: str) -> Msg:
+    return Msg("house-held-rules", {"theirs": theirs, "ours": ours})
+
+
+def unreadable() -> Msg:
+    """Up to here it could be read."""
+    return Msg("house-held-unreadable")

@@ -1,0 +1,107 @@
+"""Keeping tables: read from their snapshot and log, written to their log, filed under who sits there.
+Everything is on disk before it is true; knows tables, not what is played at them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from nemeton.engine import Msg, Refused
+
+from . import snapshots
+from .storage import Conflict, Entry, Store, Unsaved
+from .table import Table
+
+log = logging.getLogger("nemeton")
+
+
+class NotSaved(Refused):
+    """It could not be written down, so it did not happen."""
+
+
+class Keeping:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._snapping: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._snapping)
+
+    # Reading.
+
+    async def read(self, table: str) -> Table | None:
+        """The table as the disk knows it; None when there is no such table."""
+        try:
+            return await self._from_snapshot(table) or await self._from_log(table)
+        except Unsaved as error:
+            raise NotSaved(Msg("house-not-read")) from error
+
+    async def _from_log(self, table: str) -> Table | None:
+        found = await self._store.table(table)
+        return None if found is None else Table.opened(table, *found)
+
+    async def _from_snapshot(self, table: str) -> Table | None:
+        """None where there is no snapshot that fits."""
+        snapshot = await self._store.snapshot(table)
+        found = None if snapshot is None else await self._store.table(table, since=snapshot.seq)
+        if snapshot is None or found is None:
+            return None
+        head, entries = found
+        opened = snapshots.opened(table, head, snapshot)
+        if opened is not None:
+            opened.read(entries)
+        return opened
+
+    # Writing.
+
+    async def create(self, table: Table, created: float) -> None:
+        guests, public = table.filed
+        await _saved(self._store.create(table.id, table.head, created, guests=guests, public=public))
+
+    async def append(self, table: Table, entry: Entry, *, over: bool, guests: list[str] | None = None) -> None:
+        """Where the number is taken, an answer of the store was lost: what is on disk becomes true."""
+        if table.hold is not None:
+            raise Refused(table.hold)
+        try:
+            await _saved(self._store.append(table.id, table.seq, entry, over=over, guests=guests))
+        except NotSaved as error:
+            if isinstance(error.__cause__, Conflict):
+                await self._catch_up(table)
+            raise
+
+    async def _catch_up(self, table: Table) -> None:
+        with contextlib.suppress(Unsaved):
+            found = await self._store.table(table.id, since=table.seq)
+            table.read(found[1] if found else [])
+
+    async def refile(self, table: Table) -> None:
+        """After an entry that has changed by what the table can be found. It is true already, so nothing is refused."""
+        try:
+            await self._store.settle(table.id, *table.filed)
+        except Unsaved as error:
+            log.warning("table %s can't be found by who sits there: %s", table.id, error)
+
+    # Snapshots.
+
+    def snap(self, table: Table) -> None:
+        """Now and then, beside the game: nobody waits for it, and without it the whole log is read."""
+        if snapshots.is_due(table):
+            task = asyncio.create_task(self._snap(table))
+            self._snapping.add(task)
+            task.add_done_callback(self._snapping.discard)
+
+    async def _snap(self, table: Table) -> None:
+        try:
+            await self._store.keep_snapshot(table.id, snapshots.taken(table))
+        except Exception as error:  # whatever stands in a table: the log is enough
+            log.warning("table %s: no snapshot was kept: %r", table.id, error)
+
+
+async def _saved(writing: Coroutine[Any, Any, None]) -> None:
+    try:
+        await writing
+    except Unsaved as error:
+        raise NotSaved(Msg("house-not-saved")) from error

@@ -1,0 +1,105 @@
+"""Snapshots: a table as it stands, in bytes, so that opening it need not play the whole game again.
+One that does not fit, or can't be read, is as good as none; what is read can do nothing but be data."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import pickle
+import sys
+import zlib
+from dataclasses import fields, is_dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from nemeton import __version__, engine, match
+from nemeton.engine import Data, Tape
+from nemeton.games import load
+from nemeton.match import Match, Move
+
+from . import table as tables
+from .storage import Entry, Snapshot
+from .table import Table
+
+EVERY = 100  # entries; reading so many takes a few milliseconds
+OF_THE_MOMENT = {"id", "head", "match", "version", "watchers", "lock", "deeds", "hold", "_sent", "_told"}
+PLAIN = {("builtins", "set"), ("builtins", "frozenset"), ("collections", "Counter"), ("collections", "deque")}
+
+
+class Moves(msgspec.Struct):
+    """What was played: much, and plain."""
+
+    setup: Tape
+    moves: list[Move]
+    undone: list[tuple[int, Move]]
+
+
+def is_due(table: Table) -> bool:
+    return table.seq % EVERY == 0 and table.match is not None and table.hold is None
+
+
+def taken(table: Table) -> Snapshot:
+    """The table as it is now."""
+    played = table.match
+    assert played is not None, "not started"
+    moves = msgspec.msgpack.encode(Moves(played.setup, played.moves, played.undone))
+    kept = {field.name: getattr(table, field.name) for field in fields(table) if field.name not in OF_THE_MOMENT}
+    content = zlib.compress(pickle.dumps((kept, played.state, moves), protocol=5), 1)
+    return Snapshot(table.seq, stamp(table.head["game"]), content)
+
+
+def opened(table: str, head: Entry, snapshot: Snapshot) -> Table | None:
+    """The table as it was then; None when this is not the code that made it, or it makes no sense."""
+    try:
+        if snapshot.stamp != stamp(head["game"]):
+            return None
+        kept, state, moves = Reader(io.BytesIO(zlib.decompress(snapshot.content))).load()
+        made = Table.opened(table, head)
+        made.match = _match(made, state, msgspec.msgpack.decode(moves, type=Moves))
+        for name, value in kept.items():
+            setattr(made, name, value)
+    except Exception:  # whatever damaged bytes can do: the log is the truth
+        return None
+    return made if made.seq == snapshot.seq else None
+
+
+def _match(table: Table, state: Data, played: Moves) -> Match:
+    made = Match.standing(table.game, len(table.chairs), table.head["options"], table.head["seed"], table.head["salt"])
+    made.state, made.setup, made.moves, made.undone = state, played.setup, played.moves, played.undone
+    return made
+
+
+class Reader(pickle.Unpickler):
+    """Makes states, dataclasses and messages of what is loaded already, and nothing else."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        found = getattr(sys.modules.get(module), name, None)
+        if (module, name) in PLAIN or (isinstance(found, type) and _is_data(found, module)):
+            return found
+        raise pickle.UnpicklingError(f"{module}.{name} is no data")
+
+
+def _is_data(found: type, module: str) -> bool:
+    return issubclass(found, Data | msgspec.Struct) or (is_dataclass(found) and module.startswith("nemeton."))
+
+
+def stamp(game: str) -> str:
+    """Names the rules and the code: another letter in either, another stamp."""
+    rules = load(game)
+    code = [_code(_folder(part)) for part in (engine, match, tables, rules)]
+    return hashlib.sha256("/".join((__version__, game, rules.about.rules, *code)).encode()).hexdigest()
+
+
+def _folder(module: Any) -> Path:
+    """A package's folder, or a module's file."""
+    file = Path(module.__file__)
+    return file.parent if hasattr(module, "__path__") else file
+
+
+@cache
+def _code(place: Path) -> str:
+    files = sorted(place.rglob("*.py")) if place.is_dir() else [place]
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()

@@ -1,0 +1,25 @@
+"""Where the house keeps what must survive: one port, SQLite in the data folder, or PostgreSQL.
+Nobody outside knows which; see port.py for what can be asked."""
+
+from __future__ import annotations
+
+from .book import FORGOTTEN, fingerprint
+from .port import Conflict, Entry, InUse, Line, Listed, Snapshot, Store, Unsaved
+from .which import named, open_store, read_store, spoken
+
+__all__ = [
+    "FORGOTTEN",
+    "Conflict",
+    "Entry",
+    "InUse",
+    "Line",
+    "Listed",
+    "Snapshot",
+    "Store",
+    "Unsaved",
+    "fingerprint",
+    "named",
+    "open_store",
+    "read_store",
+    "spoken",
+]

@@ -1,0 +1,212 @@
+"""The book: the port, written once for both databases. Each method is one job for the clerk.
+Knows statements by name; what they say in which database is settled when it is opened."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from . import forgetting
+from .clerk import Clerk, Connection, first
+from .port import Conflict, Entry, Line, Listed, Snapshot
+from .statements import PARTS, Texts
+
+FORGOTTEN = "forgotten"  # kept of this kind: whose cookies are refused, by the fingerprint of their id
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """An open connection and the texts of all statements: what a job works with."""
+
+    connection: Connection
+    texts: Texts
+
+    def rows(self, statement: str, /, **values: Any) -> list[tuple[Any, ...]]:
+        return self.connection.rows(self.texts[statement], values)
+
+    def one(self, statement: str, /, **values: Any) -> Any:
+        """The one value of the one row; None without a row."""
+        return first(self.rows(statement, **values))
+
+    def write(self, statement: str, /, **values: Any) -> int:
+        return self.connection.write(self.texts[statement], values)
+
+    def write_once(self, statement: str, /, **values: Any) -> None:
+        if not self.write(statement, **values):
+            raise Conflict(f"{statement}: it is there already")
+
+    def seat(self, table: str, guests: Iterable[str]) -> None:
+        """These, and nobody else."""
+        self.write("delete seats", table=table)
+        for guest in sorted(set(guests) - {""}):
+            self.write("sit", guest=guest, table=table)
+
+
+class Book:
+    def __init__(self, connection: Connection, texts: Texts) -> None:
+        self._desk = Desk(connection, texts)
+        self._clerk = Clerk(connection)
+
+    def close(self) -> None:
+        self._clerk.close()
+
+    async def _rows(self, statement: str, /, **values: Any) -> list[tuple[Any, ...]]:
+        found: list[tuple[Any, ...]] = await self._clerk.do(lambda: self._desk.rows(statement, **values))
+        return found
+
+    async def _write(self, statement: str, /, **values: Any) -> int:
+        written: int = await self._clerk.do(lambda: self._desk.write(statement, **values))
+        return written
+
+    # Tables and their logs.
+
+    async def create(
+        self, table: str, head: Entry, created: float, *, guests: Iterable[str] = (), public: bool = False
+    ) -> None:
+        row = {"table": table, "head": _text(head), "created": created, "public": int(public)}
+        sitting = list(guests)
+
+        def work() -> None:
+            self._desk.write_once("create", **row)
+            self._desk.seat(table, sitting)
+
+        await self._clerk.do(work)
+
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        entry: Entry,
+        *,
+        over: bool = False,
+        guests: Iterable[str] | None = None,
+        public: bool | None = None,
+    ) -> None:
+        text, sitting = _text(entry), None if guests is None else list(guests)
+
+        def work() -> None:
+            self._desk.write_once("append", table=table, seq=seq, entry=text)
+            if over:
+                self._desk.write("over", table=table)
+            if sitting is not None:
+                self._desk.seat(table, sitting)
+            if public is not None:
+                self._desk.write("make public", table=table, public=int(public))
+
+        await self._clerk.do(work)
+
+    async def table(self, table: str, since: int = 0) -> tuple[Entry, list[Entry]] | None:
+        def work() -> tuple[str | None, list[tuple[Any, ...]]]:
+            return self._desk.one("head", table=table), self._desk.rows("log", table=table, since=since)
+
+        head, entries = await self._clerk.do(work)
+        return None if head is None else (json.loads(head), [json.loads(entry) for (entry,) in entries])
+
+    async def unfinished(self, most: int) -> list[str]:
+        return _ids(await self._rows("unfinished", most=most))
+
+    async def seated(self, guest: str, *, over: bool | None = None) -> list[str]:
+        if over is None:
+            return _ids(await self._rows("seated", guest=guest))
+        return _ids(await self._rows("seated over", guest=guest, over=int(over)))
+
+    async def public(self, most: int = 200) -> list[str]:
+        return _ids(await self._rows("public", most=most))
+
+    async def settle(self, table: str, guests: Iterable[str], public: bool) -> None:
+        sitting = list(guests)
+
+        def work() -> None:
+            self._desk.seat(table, sitting)
+            self._desk.write("make public", table=table, public=int(public))
+
+        await self._clerk.do(work)
+
+    # What can be made again.
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        await self._write("keep snapshot", table=table, **snapshot._asdict())
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        rows = await self._rows("snapshot", table=table)
+        return Snapshot(rows[0][0], rows[0][1], bytes(rows[0][2])) if rows else None
+
+    async def keep_review(self, table: str, review: bytes) -> None:
+        await self._write("keep review", table=table, review=review)
+
+    async def review(self, table: str) -> bytes | None:
+        found = first(await self._rows("review", table=table))
+        return None if found is None else bytes(found)
+
+    # Chat.
+
+    async def say(self, table: str, line: Line) -> Line:
+        def work() -> Line:
+            last = self._desk.one("last line", table=table)
+            numbered = line._replace(number=0 if last is None else last + 1)
+            self._desk.write_once("say", table=table, **numbered._asdict())
+            return numbered
+
+        said: Line = await self._clerk.do(work)
+        return said
+
+    async def said(self, table: str, since: int = 0) -> list[Line]:
+        return [Line(*row) for row in await self._rows("said", table=table, since=since)]
+
+    # Small things.
+
+    async def keep(self, kind: str, key: str, value: Any) -> None:
+        await self._write("keep", kind=kind, key=key, value=_text(value))
+
+    async def kept(self, kind: str, key: str) -> Any:
+        found = first(await self._rows("kept", kind=kind, key=key))
+        return None if found is None else json.loads(found)
+
+    async def kept_all(self, kind: str) -> dict[str, Any]:
+        return {key: json.loads(value) for key, value in await self._rows("kept all", kind=kind)}
+
+    async def drop(self, kind: str, key: str) -> None:
+        await self._write("drop", kind=kind, key=key)
+
+    # For whoever keeps the house.
+
+    async def listed(self, most: int) -> list[Listed]:
+        return [_listed(*row) for row in await self._rows("listed", most=most)]
+
+    async def delete(self, table: str) -> bool:
+        def work() -> bool:
+            for part in PARTS:
+                self._desk.write(f"delete {part}", table=table)
+            return self._desk.write("delete", table=table) > 0
+
+        there: bool = await self._clerk.do(work)
+        return there
+
+    async def knows(self, guest: str) -> bool:
+        known: bool = await self._clerk.do(lambda: forgetting.knows(self._desk, guest))
+        return known
+
+    async def forget(self, guest: str) -> int:
+        found: int = await self._clerk.do(lambda: forgetting.forget(self._desk, guest))
+        await self.keep(FORGOTTEN, fingerprint(guest), True)
+        return found
+
+
+def fingerprint(guest: str) -> str:
+    """Of a guest's id: whoever was forgotten is not remembered by it."""
+    return hashlib.sha256(f"nemeton/{guest}".encode()).hexdigest()
+
+
+def _text(thing: Mapping[str, Any] | Any) -> str:
+    return json.dumps(thing, ensure_ascii=False)
+
+
+def _ids(rows: list[tuple[Any, ...]]) -> list[str]:
+    return [str(row[0]) for row in rows]
+
+
+def _listed(table: str, head: str, created: float, over: int, public: int, entries: int) -> Listed:
+    return Listed(table, json.loads(head), created, bool(over), bool(public), entries)

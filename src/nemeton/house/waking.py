@@ -1,0 +1,54 @@
+"""Waking the tables when the house opens: every unfinished game is read, checked and goes on. The door does not wait
+for that: whichever table somebody comes to first is read and checked before it is used."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from nemeton.engine import Refused
+
+if TYPE_CHECKING:
+    from .house import House
+
+log = logging.getLogger("nemeton")
+
+AWAKE = 10_000  # the newest tables are looked at: a bot may be to move
+MANY = 500  # tables: after so many the log says how far it is
+
+
+class Waking:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        tables = await self._house.store.unfinished(AWAKE)
+        self._task = asyncio.create_task(self._all(tables))
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _all(self, tables: list[str]) -> None:
+        held, started = 0, time.monotonic()
+        for number, table in enumerate(tables, start=1):
+            held += await self._one(table)
+            if number % MANY == 0:
+                log.info("%d of %d unfinished games read, %.0f s", number, len(tables), time.monotonic() - started)
+            await asyncio.sleep(0)  # people first
+        if held:
+            log.warning("%d of %d unfinished games are held: other rules than theirs", held, len(tables))
+
+    async def _one(self, table: str) -> bool:
+        """Whether it is held."""
+        try:
+            opened = await self._house.table(table)
+        except Refused:
+            log.exception("table %s can't be opened", table)
+            return False
+        self._house.forget(opened)
+        return opened.hold is not None

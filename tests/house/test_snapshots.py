@@ -1,0 +1,145 @@
+"""Snapshots: a table opened from one is the table that its whole log gives, for every game, wherever it was taken;
+one that does not fit is as good as none. And the log of a viewer, continued, is the whole log."""
+
+from __future__ import annotations
+
+import pickle
+import random
+import zlib
+from dataclasses import asdict, fields, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nemeton.games import load
+from nemeton.house import snapshots, wire
+from nemeton.house.folder import Folder
+from nemeton.house.guests import Guest
+from nemeton.house.house import House
+from nemeton.house.storage import Entry, Snapshot
+from nemeton.house.table import Chair, Table
+
+GAMES = ["druiden", "druids", "grand_druide", "president", "stonehenge"]
+BEFORE, AFTER = 25, 40  # moves until the snapshot, and in all
+
+
+def seated(game: str) -> Table:
+    about = load(game).about
+    chairs = [Chair("guest", f"guest-{seat}", f"Guest {seat}") for seat in range(about.seats[0])]
+    options = {option.name: option.default for option in about.options}
+    head = {"game": game, "rules": about.rules, "options": options, "seed": "snap", "salt": "shot", "host": "guest-0"}
+    table = Table.opened("oak", {**head, "chairs": [asdict(chair) for chair in chairs]})
+    table.take({"kind": "start", "setup": table.dealt().setup.chance()})
+    return table
+
+
+def play(table: Table, source: random.Random) -> Entry:
+    """A random move, and now and then something that is none."""
+    assert table.match is not None
+    seat = source.choice(table.match.actors)
+    move = table.ahead(seat, source.choice(table.match.legal(seat))).moves[-1]
+    others: list[Entry] = [{"kind": "advice", "seat": seat}]
+    others += [{"kind": "undo", "seat": last.seat} for last in table.match.moves[-1:]]
+    entry = source.choice([{"kind": "move", **move.plain()}] * 8 + others)
+    table.take({**entry, "at": float(table.seq)})
+    return {**entry, "at": float(table.seq - 1)}
+
+
+def whole(table: Table) -> dict[str, Any]:
+    """All that a table is, but for its id and who looks on."""
+    assert table.match is not None
+    kept = {one.name: getattr(table, one.name) for one in fields(table) if one.name not in snapshots.OF_THE_MOMENT}
+    viewers = (None, *range(len(table.chairs)))
+    logs = [(table.lines(viewer), table.match.record_for(viewer), table.match.view(viewer)) for viewer in viewers]
+    return {**kept, "match": table.match.record(), "state": table.match.state, "logs": logs}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_table_from_a_snapshot_is_the_table_that_its_log_gives(game: str, seed: int) -> None:
+    table, source, log = seated(game), random.Random(seed), []
+    snapshot = snapshots.taken(table)
+    for number in range(AFTER):
+        if table.stage == "over":
+            break
+        log.append(play(table, source))
+        if number < BEFORE:
+            snapshot = snapshots.taken(table)
+    assert table.match is not None
+    start = {"kind": "start", "setup": table.match.setup.chance()}
+    replayed = Table.opened("oak", table.head, [start, *log])
+    quick = snapshots.opened("oak", table.head, snapshot)
+    assert quick is not None and 1 < quick.seq <= BEFORE + 1
+    quick.read([start, *log][quick.seq :])
+    assert quick.hold is replayed.hold is None
+    assert whole(quick) == whole(replayed) == whole(table)
+
+
+def test_the_log_of_a_viewer_is_the_same_continued_or_begun_anew() -> None:
+    table, source = seated("druids"), random.Random(1)
+    for _ in range(60):
+        play(table, source)
+        assert table.match is not None
+        for viewer in (None, 0, 1):
+            assert table.lines(viewer) == table.match.log(viewer)
+
+
+class Evil:
+    def __reduce__(self) -> Any:
+        return print, ("a snapshot has run something",)
+
+
+def damaged(table: Table) -> dict[str, Snapshot]:
+    good = snapshots.taken(table)
+    evil = zlib.compress(pickle.dumps((Evil(), None, b"")))
+    return {
+        "another stamp": good._replace(stamp="other"),
+        "cut": good._replace(content=good.content[:-20]),
+        "garbage": good._replace(content=b"garbage"),
+        "another number": good._replace(seq=good.seq + 1),
+        "not data": good._replace(content=evil),
+    }
+
+
+@pytest.mark.parametrize("kind", ["another stamp", "cut", "garbage", "another number", "not data"])
+def test_a_snapshot_that_does_not_fit_is_none_and_does_nothing(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
+    table = seated("stonehenge")
+    assert snapshots.opened("oak", table.head, damaged(table)[kind]) is None
+    assert capsys.readouterr().out == ""
+
+
+def test_other_rules_have_another_stamp(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = snapshots.stamp("stonehenge")
+    game = load("stonehenge")
+    monkeypatch.setattr(game, "about", replace(game.about, rules="99"))
+    assert snapshots.stamp("stonehenge") != before
+
+
+async def test_a_long_game_is_opened_from_its_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house takes one every so many entries; opened again, only what came later is read."""
+    monkeypatch.setattr(snapshots, "EVERY", 10)
+    folder = Folder(tmp_path)
+    house = House(folder)
+    await house.open()
+    seats = [wire.SeatWish("me"), wire.SeatWish("open")]
+    table = await house.create(Guest("ann", "Ann"), wire.NewTable("druids", seats))
+    await house.sit(table, Guest("bob", "Bob"), None)
+    for _ in range(25):
+        assert table.match is not None
+        seat = table.match.actors[0]
+        await house.choose(table, seat, table.prompt(seat), 0)
+    await house.close()
+    taken: list[Entry] = []
+    take = Table.take
+
+    def counted(self: Table, entry: Entry) -> None:
+        taken.append(entry)
+        take(self, entry)
+
+    monkeypatch.setattr(Table, "take", counted)
+    house = House(Folder(tmp_path))
+    await house.open()
+    again = await house.table(table.id)
+    assert whole(again) == whole(table) and len(taken) == 27 - 20
+    await house.close()
