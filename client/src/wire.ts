@@ -62,6 +62,19 @@ export interface Hint {
   prompt: number;
 }
 
+export interface Motion {
+  number: number;
+  kind: "abandon" | "pause" | "replace" | "resume" | "undo";
+  seat: number;
+  of: number | null;
+  level: string;
+  for_good: boolean;
+  moves: number;
+  reason: Msg | null;
+  waits_for: number[];
+  said: number[];
+}
+
 export interface Msg {
   key: string;
   args: Record<string, string | number | Msg>;
@@ -98,6 +111,13 @@ export interface Node {
   turn: number;
 }
 
+export interface Offer {
+  game: string;
+  seat: number;
+  colour: number;
+  name: string;
+}
+
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -123,6 +143,14 @@ export interface Pong {
 
 export interface Problem {
   reason: Msg;
+}
+
+export interface Propose {
+  type: "propose";
+  kind: "abandon" | "pause" | "replace" | "resume" | "undo";
+  turn?: number;
+  of?: number | null;
+  level?: string;
 }
 
 export interface RefusedMessage {
@@ -192,6 +220,10 @@ export interface Scene {
   timer: number;
 }
 
+export interface SeatToken {
+  token: string;
+}
+
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string;
@@ -204,6 +236,7 @@ export interface Seating {
   level: string;
   stand_in: string;
   here: boolean;
+  absent: boolean;
   host: boolean;
   party: string;
   colour: number;
@@ -213,6 +246,8 @@ export interface Seating {
 export interface Settings {
   public?: boolean;
   spectators?: boolean;
+  stand_in?: string;
+  patience?: number;
 }
 
 export interface SitDown {
@@ -247,6 +282,14 @@ export interface Table {
   result: Outcome | null;
   next: string | null;
   watchers: number;
+  motion: Motion | null;
+  undo: number | null;
+}
+
+export interface Vote {
+  type: "vote";
+  motion: number;
+  yes: boolean;
 }
 
 export interface Welcome {
@@ -255,7 +298,12 @@ export interface Welcome {
   guest: Guest;
 }
 
-export type FromClient = Choose | Hint | Rematch | Ping;
+export interface Withdraw {
+  type: "withdraw";
+  motion: number;
+}
+
+export type FromClient = Choose | Hint | Rematch | Ping | Propose | Vote | Withdraw;
 
 export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong;
 
