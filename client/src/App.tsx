@@ -3,6 +3,7 @@ import { useSignalEffect } from "@preact/signals";
 import { t } from "./language.ts";
 import { Header } from "./Header.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
+import { OfferPage } from "./pages/OfferPage.tsx";
 import { RulesPage } from "./pages/RulesPage.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
 import { focusMain, Link, route } from "./route.tsx";
@@ -39,6 +40,8 @@ function Page() {
       return <HomePage />;
     case "table":
       return <TablePage key={here.id} id={here.id} review={here.review} />;
+    case "offer":
+      return <OfferPage key={here.id} id={here.id} />;
     case "rules":
       return <RulesPage key={here.game} game={here.game} />;
     case "lost":

@@ -1,7 +1,7 @@
 // What is asked of the house over HTTP. A refusal becomes a Refusal that carries the house's message.
 // No state but the welcome: the games, the levels and who you are.
 import { signal } from "@preact/signals";
-import type { Created, Guest, Msg, NewTable, Problem, ReviewState, SitDown, Welcome } from "./wire.ts";
+import type { Created, Guest, Msg, NewTable, Offer, Problem, ReviewState, SeatToken, SitDown, Welcome } from "./wire.ts";
 
 export class Refusal extends Error {
   readonly reason: Msg;
@@ -38,6 +38,20 @@ export async function openTable(wish: NewTable): Promise<string> {
 export async function sitDown(id: string, seat: number | null, party = ""): Promise<void> {
   const wish: SitDown = { seat, party };
   await ask<Guest>(`/api/tables/${encodeURIComponent(id)}/seat`, wish);
+}
+
+/** What makes a link with which somebody else takes over the seat. */
+export async function linkToSeat(id: string, seat: number): Promise<string> {
+  return (await ask<SeatToken>(`/api/tables/${encodeURIComponent(id)}/seat/${seat}/link`, {})).token;
+}
+
+/** What such a link offers. */
+export async function readOffer(id: string, token: string): Promise<Offer> {
+  return ask<Offer>(`/api/tables/${encodeURIComponent(id)}/seat/offer`, { token });
+}
+
+export async function takeOver(id: string, token: string): Promise<void> {
+  await ask<Guest>(`/api/tables/${encodeURIComponent(id)}/seat/take`, { token });
 }
 
 /** Asks for the review of a finished game: the house begins it, or says how far it is. */

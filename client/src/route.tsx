@@ -1,11 +1,12 @@
 // Where we are: the address bar as a signal, and links that do not reload the page.
-// Three kinds of pages; whatever else is asked for is "lost".
+// Four kinds of pages; whatever else is asked for is "lost".
 import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string; review: boolean }
+  | { page: "offer"; id: string }
   | { page: "rules"; game: string }
   | { page: "lost" };
 
@@ -17,6 +18,7 @@ export function parse(address: string): Route {
   if (!page) return { page: "home" };
   const review = rest.join() === "review";
   if (page === "table" && name && (review || !rest.length)) return { page, id: name, review };
+  if (page === "table" && name && rest.join() === "seat") return { page: "offer", id: name };
   if (page === "rules" && name && !rest.length) return { page, game: name };
   return { page: "lost" };
 }

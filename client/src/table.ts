@@ -4,7 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { type Line, Live } from "./live.ts";
 import { visited } from "./recent.ts";
 import { COLOURS, coloursOf, namesOf } from "./seating.ts";
-import type { Advice, FromHouse, Msg, Table } from "./wire.ts";
+import type { Advice, FromHouse, Msg, Propose, Table } from "./wire.ts";
 
 export const table = signal<Table | null>(null);
 export const log = signal<Msg[]>([]);
@@ -24,7 +24,7 @@ export const colourOf = (seat: number): number => colours.value[seat] ?? seat % 
 const heardThere = computed(() => line.value !== "lost" && farewell.value === null);
 export const myTurn = computed(() => {
   const now = table.value;
-  return heardThere.value && now?.stage === "playing" && now.you !== null && now.actors.includes(now.you);
+  return heardThere.value && now?.stage === "playing" && !now.paused && now.you !== null && now.actors.includes(now.you);
 });
 
 let live: Live | null = null;
@@ -79,7 +79,7 @@ function update(now: Table): void {
   }
   log.value = [...log.value.slice(0, now.log_start), ...now.log];
   table.value = now;
-  if (now.you !== null) visited(now.id, now.game, now.stage === "over");
+  if (now.you !== null) visited(now.id, now.game, now.stage === "over" || now.stage === "abandoned");
 }
 
 function refuse(reason: Msg): void {
@@ -105,6 +105,22 @@ export function askAdvice(): void {
   if (!now || !myTurn.value || asking.value || sending.value) return;
   refusal.value = null;
   asking.value = live?.send({ type: "hint", prompt: now.prompt }) ?? false;
+}
+
+/** Ask the others at the table. */
+export function propose(wish: Omit<Propose, "type">): void {
+  refusal.value = null;
+  live?.send({ type: "propose", ...wish });
+}
+
+export function vote(yes: boolean): void {
+  const motion = table.value?.motion;
+  if (motion) live?.send({ type: "vote", motion: motion.number, yes });
+}
+
+export function withdraw(): void {
+  const motion = table.value?.motion;
+  if (motion) live?.send({ type: "withdraw", motion: motion.number });
 }
 
 export function rematch(): void {

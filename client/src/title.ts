@@ -21,6 +21,7 @@ function turn(): string {
   if (route.value.page === "table" && route.value.review) return t("house-review-title");
   if (now.stage === "waiting") return t("house-title-waiting");
   if (now.stage === "over") return t("house-over");
+  if (now.stage === "abandoned") return t("house-abandoned-title");
   return myTurn.value
     ? t("house-title-yours")
     : t("house-title-thinking", { name: now.actors.map((seat) => names.value[seat]).join(", ") });

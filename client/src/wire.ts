@@ -67,6 +67,19 @@ export interface Look {
   seat: number;
 }
 
+export interface Motion {
+  number: number;
+  kind: "abandon" | "pause" | "replace" | "resume" | "undo";
+  seat: number;
+  of: number | null;
+  level: string;
+  for_good: boolean;
+  moves: number;
+  reason: Msg | null;
+  waits_for: number[];
+  said: number[];
+}
+
 export interface Msg {
   key: string;
   args: Record<string, string | number | Msg>;
@@ -103,6 +116,13 @@ export interface Node {
   turn: number;
 }
 
+export interface Offer {
+  game: string;
+  seat: number;
+  colour: number;
+  name: string;
+}
+
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -128,6 +148,14 @@ export interface Pong {
 
 export interface Problem {
   reason: Msg;
+}
+
+export interface Propose {
+  type: "propose";
+  kind: "abandon" | "pause" | "replace" | "resume" | "undo";
+  turn?: number;
+  of?: number | null;
+  level?: string;
 }
 
 export interface RefusedMessage {
@@ -197,6 +225,10 @@ export interface Scene {
   timer: number;
 }
 
+export interface SeatToken {
+  token: string;
+}
+
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string;
@@ -210,6 +242,7 @@ export interface Seating {
   level: string;
   stand_in: string;
   here: boolean;
+  absent: boolean;
   host: boolean;
   party: string;
   colour: number;
@@ -227,6 +260,8 @@ export interface Series {
 export interface Settings {
   public?: boolean;
   spectators?: boolean;
+  stand_in?: string;
+  patience?: number;
 }
 
 export interface SitDown {
@@ -265,6 +300,14 @@ export interface Table {
   next: string | null;
   series: Series;
   watchers: number;
+  motion: Motion | null;
+  undo: number | null;
+}
+
+export interface Vote {
+  type: "vote";
+  motion: number;
+  yes: boolean;
 }
 
 export interface Welcome {
@@ -273,7 +316,12 @@ export interface Welcome {
   guest: Guest;
 }
 
-export type FromClient = Choose | Hint | Look | Rematch | Ping;
+export interface Withdraw {
+  type: "withdraw";
+  motion: number;
+}
+
+export type FromClient = Choose | Hint | Look | Rematch | Ping | Propose | Vote | Withdraw;
 
 export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong;
 

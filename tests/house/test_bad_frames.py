@@ -130,7 +130,7 @@ async def test_a_move_is_played_once(company: Company) -> None:
         position = await first.hear_until("playing", actor=0)
         await first.choose(position, 0)
         assert await refusal(company, first, prompt=position["prompt"], choice=0) == "house-stale"
-        assert len(first.log) == 1
+        assert len(first.played) == 1
 
 
 async def test_the_newest_window_of_a_seat_counts(company: Company) -> None:

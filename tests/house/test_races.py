@@ -23,7 +23,7 @@ async def test_two_answers_to_one_prompt_are_one_move(company: Company) -> None:
         refusals = [(await first.hear_word("refused"))["reason"]["key"] for _ in range(8)]
         assert set(refusals) == {"house-stale"}
         assert (await second.hear_until("playing", actor=1))["prompt"] == position["prompt"] + 1
-        assert len(second.log) == 1
+        assert len(second.played) == 1
 
 
 async def test_both_seats_answering_at_once_play_in_turn(company: Company) -> None:

@@ -71,7 +71,7 @@ async def test_a_slow_disk_delays_moves_and_nothing_else(few: Company, troubled:
             await asyncio.sleep(SLOW)
             await second.answers_ping()
             assert (await few.stranger.http.get("/api/welcome")).status_code == 200
-            assert len(first.log) == len(second.log) == 0, "nobody hears of what is not on disk"
+            assert len(first.played) == len(second.played) == 0, "nobody hears of what is not on disk"
         assert (await second.hear_until("playing", actor=1))["prompt"] == position["prompt"] + 1
 
 

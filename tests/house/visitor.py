@@ -81,6 +81,11 @@ class Place:
         self.log: list[Message] = []
         self.last: Message = {}  # the newest position
 
+    @property
+    def played(self) -> list[Message]:
+        """What the game has told, without the house's own lines."""
+        return [line for line in self.log if not line["key"].startswith("house-")]
+
     async def hear(self) -> Message:
         async with asyncio.timeout(PATIENCE):
             frame = await self.socket.recv()

@@ -119,6 +119,27 @@ def test_a_finished_game_stays_as_it_was_even_with_everyones_consent() -> None:
     assert match == before
 
 
+# Further back.
+
+
+def test_several_moves_are_taken_back_at_once_and_stay_on_the_record() -> None:
+    match = table.after("6A 5C 4D")
+    match.rewind(1)
+    assert match.state == table.after("6A").state and match.actors == (1,)
+    assert [(one["after"], one["action"][1]) for one in match.record()["undone"]] == [(2, "4"), (1, "5")]
+
+
+def test_going_back_is_harmless_while_nobody_has_learned_anything() -> None:
+    match = table.after("6A 5C 4D")
+    assert [match.why_no_return(stand) for stand in range(4)] == [None] * 4
+
+
+def test_what_was_learned_on_the_way_counts_though_more_was_hidden_since() -> None:
+    """B fills the line AB and turns both pawns up; D and E lie face down after that."""
+    match = table.after("6A 5B 4D 3E", "hidden")
+    assert [getattr(match.why_no_return(stand), "key", "") for stand in range(5)] == ["undo-revealed"] * 2 + [""] * 3
+
+
 # The trace, and no fishing.
 
 

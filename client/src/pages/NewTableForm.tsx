@@ -8,19 +8,22 @@ import { go } from "../route.tsx";
 import { Alert } from "../Said.tsx";
 import { type Options, variants } from "../variants.ts";
 import type { GameInfo, Msg, NewTable } from "../wire.ts";
+import { LeaveFields, PATIENT } from "./LeaveFields.tsx";
 import { OptionFields } from "./OptionFields.tsx";
-import { hasBot, SeatFields, usual, wished } from "./SeatFields.tsx";
+import { hasBot, hasFriend, SeatFields, usual, wished } from "./SeatFields.tsx";
 
 export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): void }) {
   const [name, setName] = useState("");
   const [others, setOthers] = useState(() => usual(game.seats[0] ?? 2));
   const [party, setParty] = useState(game.parties[0] ?? "");
   const [chosen, setChosen] = useState<Options>({});
+  const [leaving, setLeaving] = useState(PATIENT);
   const company = { seats: others.length + 1, bots: hasBot(others) };
   const wish = (): NewTable => ({
     game: game.name,
     seats: [{ kind: "me", party }, ...others.map(wished)],
     options: variants(game.options, company, chosen),
+    settings: leaving,
   });
   const { problem, busy, begin } = useOpening(() => opened(name, wish()));
   const form = useFirstFocus();
@@ -36,6 +39,7 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
         onOthers={setOthers}
       />
       <OptionFields game={game} company={company} options={chosen} onOptions={setChosen} />
+      {hasFriend(others) && <LeaveFields leaving={leaving} onLeaving={setLeaving} />}
       <Alert message={problem} game={game.name} />
       <div class="row">
         <button class="primary" id="start" disabled={busy}>

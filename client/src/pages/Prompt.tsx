@@ -10,6 +10,7 @@ import { Alert } from "../Said.tsx";
 import { myTurn, names, refusal, sending } from "../table.ts";
 import type { Msg, Table } from "../wire.ts";
 import { Counsel, Lamp, Ranks } from "./Advice.tsx";
+import { ResumeButton, UndoButton } from "./Deeds.tsx";
 import { Caption, Steps, TellAgain } from "./Story.tsx";
 import { Timer } from "./Timer.tsx";
 
@@ -39,6 +40,8 @@ export function Prompt({ now }: { now: Table }) {
         )}
         {!story && now.scene?.story && <TellAgain story={now.scene.story} />}
         {!story && <Lamp />}
+        <ResumeButton now={now} />
+        {!story && <UndoButton now={now} />}
         {!story && now.stage === "playing" && now.you !== null && <ListSwitch />}
         {!story && now.scene && <ZoomSwitch />}
       </div>
@@ -52,6 +55,7 @@ export function Prompt({ now }: { now: Table }) {
 /** The prompt; after a pick, what was picked, and what is asked next. */
 function question(now: Table): string {
   if (now.stage === "waiting" || !now.scene) return t(now.you === null ? "house-take-seat-hint" : "house-waiting-hint");
+  if (now.paused) return t("house-resting");
   if (now.stage === "over") return ""; // the result says it
   if (!picked.value.length) return say(now.scene.prompt, names.value);
   const words = picked.value.map((id) => labelOf(now, id)).join(" · ");

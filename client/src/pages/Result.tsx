@@ -15,14 +15,17 @@ export function Result({ now }: { now: Table }) {
         {result?.winners.map((seat) => (
           <SeatSign key={seat} colour={colourOf(seat)} />
         ))}
-        <strong>{result ? headline(result, now.you) : t("house-over")}</strong> {result && reason(result)}
+        <strong>{result ? headline(result, now.you) : t("house-abandoned")}</strong>{" "}
+        {result ? reason(result) : t("house-abandoned-hint")}
       </p>
       <Alert message={refusal.value} names={names.value} game={now.game} />
       <div class="row">
         <Again now={now} />
-        <Link to={`/table/${now.id}/review`} class="button" id="review">
-          {t("house-review")}
-        </Link>
+        {result && (
+          <Link to={`/table/${now.id}/review`} class="button" id="review">
+            {t("house-review")}
+          </Link>
+        )}
         <Link to="/" class="button">
           {t("house-home")}
         </Link>

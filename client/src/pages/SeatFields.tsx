@@ -54,6 +54,11 @@ export function hasBot(others: readonly string[]): boolean {
   return others.some((wish) => wish !== FRIEND);
 }
 
+/** Whether one of them is somebody who may leave. */
+export function hasFriend(others: readonly string[]): boolean {
+  return others.includes(FRIEND);
+}
+
 export function wished(wish: string): SeatWish {
   return wish === FRIEND ? { kind: "open" } : { kind: "bot", level: wish };
 }

@@ -32,7 +32,7 @@ export function Seats({ now }: { now: Table }) {
 }
 
 function Seat({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
-  const acts = now.stage === "playing" && now.actors.includes(n);
+  const acts = now.stage === "playing" && !now.paused && now.actors.includes(n);
   const won = now.result?.winners.includes(n);
   return (
     <li class={["seat", `seat-${colourOf(n)}`, acts && "acts", won && "won", seat.kind].filter(Boolean).join(" ")} data-seat={n}>
@@ -40,6 +40,7 @@ function Seat({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
       {seat.kind === "bot" && <Face level={seat.level} />}
       <span class="who">
         <strong>{names.value[n]}</strong> <span class="quiet">{about(now, seat, n)}</span>
+        {seat.stand_in && <StoodIn level={seat.stand_in} />}
         {seat.party && <span class="party small">{partyName(now.game, seat.party)}</span>}
       </span>
       {seat.advised > 0 && <Advised times={seat.advised} />}
@@ -53,6 +54,15 @@ function Seat({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
         />
       )}
     </li>
+  );
+}
+
+/** Somebody is away, and a bot plays meanwhile. */
+function StoodIn({ level }: { level: string }) {
+  return (
+    <span class="stood-in">
+      <Face level={level} /> {t("house-stood-in", { level: t(`house-level-${level}`) })}
+    </span>
   );
 }
 

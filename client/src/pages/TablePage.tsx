@@ -10,10 +10,12 @@ import { attend, farewell, leave, line, names, rematchIsOurs, table } from "../t
 import { titleOf } from "../title.ts";
 import type { Msg, Scene, Table } from "../wire.ts";
 import { Curtain, drawn, HandOver } from "./Curtain.tsx";
+import { Deeds } from "./Deeds.tsx";
 import { Empty } from "./Empty.tsx";
 import { Held } from "./Held.tsx";
 import { Invite } from "./Invite.tsx";
 import { Log } from "./Log.tsx";
+import { MotionCard } from "./MotionCard.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { Result } from "./Result.tsx";
 import { Seats } from "./Seats.tsx";
@@ -62,12 +64,14 @@ function Set({ now }: { now: Table }) {
         <ConnectionNote />
         <HandOver now={now} />
         <Held now={now} />
-        {now.stage === "over" && !told.value ? <Result now={now} /> : <Prompt now={now} />}
+        <MotionCard now={now} />
+        {ended(now) && !told.value ? <Result now={now} /> : <Prompt now={now} />}
       </section>
       <aside>
         <Seats now={told.value ? { ...now, result: null } : now} />
         <SitDown now={now} />
         <Invite now={now} />
+        <Deeds now={now} />
         <Book now={now} />
         <Log />
         <p class="small quiet">{t(`${now.game}-blurb`)}</p>
@@ -78,6 +82,10 @@ function Set({ now }: { now: Table }) {
       </aside>
     </main>
   );
+}
+
+function ended(now: Table): boolean {
+  return now.stage === "over" || now.stage === "abandoned";
 }
 
 function Watched({ scene }: { scene: Scene }) {

@@ -84,6 +84,7 @@ def application(house: House) -> Starlette:
 
 def _routes() -> list[Any]:
     shell = [Route(path, page) for path in ("/", "/table/{table}", "/table/{table}/review", "/rules/{game}")]
+    shell += [Route("/table/{table}/seat", page)]
     return [
         *shell,
         Route("/health", health),
@@ -94,6 +95,9 @@ def _routes() -> list[Any]:
         Route("/api/me", name_myself, methods=["POST"]),
         Route("/api/tables", new_table, methods=["POST"]),
         Route("/api/tables/{table}/seat", take_seat, methods=["POST"]),
+        Route("/api/tables/{table}/seat/{seat:int}/link", link_to_seat, methods=["POST"]),
+        Route("/api/tables/{table}/seat/offer", offered_seat, methods=["POST"]),
+        Route("/api/tables/{table}/seat/take", take_over_seat, methods=["POST"]),
         Route("/api/tables/{table}/record", record),
         Route("/api/tables/{table}/review", review, methods=["GET", "POST"]),
         WebSocketRoute("/api/tables/{table}/live", live),
@@ -230,6 +234,32 @@ async def take_seat(request: Request) -> Response:
     guest, house = known(request), house_of(request)
     table = await house.table(request.path_params["table"])
     await house.whole(table, house.sit(table, guest, wish.seat, wish.party, wish.name))
+    return answer(wire.Guest(guest.name))
+
+
+async def link_to_seat(request: Request) -> Response:
+    """A link with which somebody else may take over a seat; a new one every time."""
+    await asked(request, dict)
+    guest, house = known(request), house_of(request)
+    table = await house.table(request.path_params["table"])
+    house.forget(table)
+    return answer(wire.SeatToken(house.handover.token(table, guest, request.path_params["seat"])))
+
+
+async def offered_seat(request: Request) -> Response:
+    """What a link offers; changes nothing."""
+    wish = await asked(request, wire.SeatToken)
+    house = house_of(request)
+    table = await house.table(request.path_params["table"])
+    house.forget(table)
+    return answer(house.handover.offer(table, wish.token))
+
+
+async def take_over_seat(request: Request) -> Response:
+    wish = await asked(request, wire.SeatToken)
+    guest, house = known(request), house_of(request)
+    table = await house.table(request.path_params["table"])
+    await house.whole(table, house.handover.take(table, guest, wish.token))
     return answer(wire.Guest(guest.name))
 
 

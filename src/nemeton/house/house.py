@@ -24,9 +24,12 @@ from nemeton.workers import Bots, Failed
 from . import held, pace, parties, wire
 from .folder import Folder
 from .guests import Guest, Guests, alike, proper
+from .handover import HandOver
 from .hints import Hints, Question
 from .keeping import Keeping
 from .keeping import NotSaved as NotSaved
+from .leavers import Leavers, checked
+from .motions import Motions
 from .reviews import Reviews
 from .storage import FORGOTTEN, Entry, Store, open_store
 from .table import Chair, Table
@@ -53,7 +56,10 @@ class House:
         self.store = store or open_store(folder)
         self.keeping = Keeping(self.store)
         self.waking = Waking(self)
-        self.guests = Guests(folder.secret())
+        self.guests = Guests(secret := folder.secret())
+        self.handover = HandOver(self, secret)
+        self.motions = Motions(self)
+        self.leavers = Leavers(self)
         self.bots = Bots(bot_processes)
         self.hints = Hints(self.bots)
         self.reviews = Reviews(self.store)
@@ -78,7 +84,7 @@ class House:
 
     async def close(self) -> None:
         await self.waking.close()
-        tasks = [*self._thinking.values(), *self._excusing.values()]
+        tasks = [*self._thinking.values(), *self._excusing.values(), *self.leavers.close()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -120,7 +126,7 @@ class House:
     def forget(self, table: Table) -> None:
         """Where nobody looks on and no bot thinks, the disk remembers enough."""
         waited_for = table.id in self._thinking or any(which == table.id for which, _ in self._excusing)
-        idle = not table.watchers and not table.deeds and not waited_for
+        idle = not table.watchers and not table.deeds and not waited_for and not self.leavers.busy(table)
         if idle and self.tables.get(table.id) is table:
             del self.tables[table.id]
 
@@ -133,7 +139,7 @@ class House:
             chairs.append(_chair(about, seat, [chair.party for chair in chairs], guest))
         _refuse_namesakes(chairs)
         options = about.at_table(seats, chosen, bots=any(chair.kind == "bot" for chair in chairs))
-        return await self._create(wish.game, options, chairs, guest.id, wish.settings)
+        return await self._create(wish.game, options, chairs, guest.id, checked(wish.settings))
 
     async def _create(
         self,
@@ -247,7 +253,7 @@ class House:
         """Once over: the same company at a new table, everybody one seat further, under the same colours."""
         if seat is None:
             raise Refused(Msg("house-not-seated"))
-        if table.stage != "over":
+        if table.stage not in ("over", "abandoned"):
             raise Refused(Msg("house-not-over"))
         async with table.lock:
             if table.next is not None:
@@ -258,7 +264,7 @@ class House:
     async def _again(self, table: Table) -> Table:
         """One seat further, and one game further in the series."""
         each = zip(table.chairs, table.parties(), table.total(), strict=True)
-        kept = [replace(chair, party=party, points=points, stand_in="") for chair, party, points in each]
+        kept = [replace(chair, party=party, points=points, stand_in="", hands=0) for chair, party, points in each]
         chairs = [kept[place - 1] for place in range(len(kept))]
         series = table.series()
         more = {"series": {**series, "game": series["game"] + 1}}
@@ -268,17 +274,22 @@ class House:
 
     def wake(self, table: Table) -> None:
         """Let bots play as long as it is their turn; one thought at a time per table, and none among themselves
-        where nobody looks on. Excuse who has nothing to decide."""
-        self._excuse(table)
-        if not table.watchers and all(chair.thinker for chair in table.chairs):
-            return
+        where nobody looks on. Excuse who has nothing to decide, and see to who has left."""
+        self._look_around(table)
         if table.bot_to_act() is not None and table.id not in self._thinking:
             task = asyncio.create_task(self._let_bots_play(table))
             self._thinking[table.id] = task
-            task.add_done_callback(lambda _: self._thought_through(table))
+            task.add_done_callback(partial(self._thought_through, table))
 
-    def _thought_through(self, table: Table) -> None:
+    def _look_around(self, table: Table) -> None:
+        self._excuse(table)
+        self.leavers.look(table)
+
+    def _thought_through(self, table: Table, done: asyncio.Task[None]) -> None:
+        """Perhaps a bot was woken in the moment in which the last one had finished."""
         self._thinking.pop(table.id, None)
+        if not done.cancelled() and done.exception() is None:
+            self.wake(table)
         self.forget(table)
 
     async def _let_bots_play(self, table: Table) -> None:
@@ -296,9 +307,9 @@ class House:
         action = await self.thought(table, seat, sealed)
         await asyncio.sleep(max(0.0, pauses * self.pause - (time.monotonic() - started)))
         async with table.lock:
-            if table.prompt(seat) == prompt:
+            if table.prompt(seat) == prompt and table.bot_to_act() is not None and table.bot_plays(seat):
                 await self._play(table, seat, action)
-        self._excuse(table)
+        self._look_around(table)
 
     # Answers without a choice.
 

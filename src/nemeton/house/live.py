@@ -95,6 +95,7 @@ class Live:
     def _leave(self) -> None:
         self.table.watchers.discard(self)
         self.table.changed()
+        self.house.leavers.look(self.table)
         self.house.forget(self.table)
 
     async def _say_goodbye(self, ended: list[Any]) -> None:
@@ -169,6 +170,12 @@ class Live:
                 self._look(seat)
             case wire.Rematch():
                 await self.house.whole(self.table, self.house.rematch(self.table, self.viewer))
+            case wire.Propose():
+                await self.house.whole(self.table, self.house.motions.propose(self.table, self.viewer, message))
+            case wire.Vote(motion, yes):
+                await self.house.whole(self.table, self.house.motions.vote(self.table, self.viewer, motion, yes))
+            case wire.Withdraw(motion):
+                await self.house.whole(self.table, self.house.motions.withdraw(self.table, self.viewer, motion))
             case wire.Ping():
                 self._say(wire.Pong())
 

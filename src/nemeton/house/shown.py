@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nemeton.engine import Viewer
 from nemeton.games import load
 
-from . import pages, wire
+from . import motion, pages, wire
 
 if TYPE_CHECKING:
     from .table import Table
@@ -44,7 +44,21 @@ def _table(table: Table, viewer: Viewer, guest: str, log_start: int) -> wire.Tab
         next=table.next,
         series=_series(table),
         watchers=sum(watcher.viewer is None for watcher in table.watchers),
+        motion=motion.shown(table),
+        undo=_undo(table, viewer),
     )
+
+
+def colour(table: Table, seat: int) -> int:
+    """The number of what the seat is drawn with: that of its party, where it has one."""
+    party = table.parties()[seat]
+    return load(table.head["game"]).about.parties.index(party) if party else seat
+
+
+def _undo(table: Table, viewer: Viewer) -> int | None:
+    """The number of the turn, where the viewer has a move to take back."""
+    playing = table.stage == "playing" and not table.resting
+    return table.turn if playing and viewer is not None and table.last_move(viewer) is not None else None
 
 
 def _seating(table: Table, seat: int, party: str) -> wire.Seating:
@@ -55,9 +69,10 @@ def _seating(table: Table, seat: int, party: str) -> wire.Seating:
         level=chair.level,
         stand_in=chair.stand_in,
         here=chair.kind == "bot" or table.is_here(seat),
+        absent=seat in table.absent,
         host=chair.kind == "guest" and chair.guest == table.host,
         party=party if chair.party or table.match else "",
-        colour=load(table.head["game"]).about.parties.index(party) if party else seat,
+        colour=colour(table, seat),
         advised=table.advised[seat],
         points=chair.points,
     )

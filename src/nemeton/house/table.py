@@ -11,14 +11,17 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from nemeton.engine import Game, Msg, Viewer, awaits
+from nemeton.engine import Game, Msg, Tape, Viewer, awaits
 from nemeton.games import load
 from nemeton.match import Match
 
-from . import held, parties, shown
+from . import held, lines, parties, shown
+from .motion import Motion
 from .storage import Entry
 from .told import Told
 from .wire import Settings, Stage
+
+SEAT_LOST = 4410  # why the house hangs up: somebody else has the seat
 
 
 @dataclass(slots=True)
@@ -30,6 +33,7 @@ class Chair:
     party: str = ""  # what was chosen; empty for what is left, and in tables of an older house
     stand_in: str = ""  # the level of the bot that plays while the guest is away
     points: float = 0.0  # of the games of the series before this one
+    hands: int = 0  # how often the seat was given to somebody else
 
     @property
     def thinker(self) -> str:
@@ -70,6 +74,11 @@ class Table:
     hold: Msg | None = None  # why nothing can be played or written here
     advised: Counter[int] = field(default_factory=Counter)  # by seat: how often it asked a bot
     _told: Told = field(default_factory=Told)
+    motion: Motion | None = None  # what the people here are asked
+    turn: int = 0  # moves played and taken back
+    told: list[Tape | Msg] = field(default_factory=list)  # all that was ever told, by the match and by the house
+    gone: dict[int, float] = field(default_factory=dict)  # by seat: since when its guest is not here
+    absent: set[int] = field(default_factory=set)  # those who have been gone for longer than the table's patience
     _sent: dict[tuple[Viewer, str, int], bytes] = field(default_factory=dict)
     _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
 
@@ -103,6 +112,7 @@ class Table:
         else:
             self._go_on_asking()
             self._note(entry)
+            self._tell(lines.line(entry))
         self._written(entry.get("at", 0.0))
 
     def _note(self, entry: Entry) -> None:
@@ -120,12 +130,23 @@ class Table:
                 self.settings = msgspec.convert(settings, Settings)
             case {"kind": "stand-in", "seat": seat, "level": level}:  # without a level the guest is back
                 self.chairs[seat].stand_in = level
+                self._settle_about(seat)
             case {"kind": "pause" | "resume" as kind}:
-                self.paused = kind == "pause"
-            case {"kind": "undo", "seat": seat}:
-                self._take_back(seat)
+                self.paused, self.motion = kind == "pause", None
+            case {"kind": "undo"}:
+                self._take_back(entry.get("stand"))
             case {"kind": "abandon"}:
-                self.abandoned = True
+                self.abandoned, self.motion = True, None
+            case {"kind": "motion"}:
+                self.motion = Motion.read(self.seq, entry)
+            case {"kind": "vote", "seat": seat, "yes": True} if self.motion:
+                self.motion.said.append(seat)
+            case {"kind": "vote" | "withdraw" | "lapse"}:
+                self.motion = None
+            case {"kind": "dismiss", "seat": seat, "level": level}:
+                self._give(seat, Chair("bot", level=level))
+            case {"kind": "hand-over", "seat": seat, "guest": guest, "name": name}:
+                self._give(seat, Chair("guest", guest, name))
             case _:
                 raise ValueError(f"no such entry: {entry}")
 
@@ -134,6 +155,7 @@ class Table:
         if match.setup.chance() != setup:
             raise held.Differs(Msg("record-words"))
         self.match, self.rules = match, rules
+        self.told.append(match.setup)
 
     def adopt(self, match: Match, at: float) -> None:
         """A move that was played ahead and is on disk now."""
@@ -145,12 +167,37 @@ class Table:
         self.at = max(self.at, at)
         self.changed()
 
-    def _take_back(self, seat: int) -> None:
-        """The last move never counted; everybody is asked anew."""
+    def _tell(self, line: Msg | None) -> None:
+        """What was told stays told: whoever looks on has read it."""
+        if line is not None:
+            self.told.append(line)
+
+    def _take_back(self, stand: int | None) -> None:
+        """All moves but the first so many, or the last one, never counted; everybody is asked anew."""
         assert self.match is not None, "not started"
         match = self.match.clone()
-        match.undo(seat, agreed=True)
-        self.match, self._asked = match, {}
+        match.rewind(len(match.moves) - 1 if stand is None else stand)
+        self.match, self._asked, self.motion = match, {}, None
+        self.turn += 1
+
+    def _give(self, seat: int, chair: Chair) -> None:
+        """Somebody else sits there now, under the same colours."""
+        former = self.chairs[seat]
+        chair.party, chair.hands = former.party, former.hands + 1
+        self.chairs[seat] = chair
+        self._settle_about(seat)
+
+    def _settle_about(self, seat: int) -> None:
+        """What was asked by whom sits there, or about them, is asked no more."""
+        if self.motion is not None and self.motion.concerns(seat):
+            self.motion = None
+
+    def _lapse(self) -> None:
+        """A move is the answer to whether to take one back; and after the last one nothing is left to ask."""
+        assert self.match is not None, "not started"
+        if self.motion is not None and (self.motion.kind == "undo" or not self.match.actors):
+            self.motion = None
+            self._tell(lines.lapsed())
 
     def _go_on_asking(self) -> None:
         """Whoever is asked something is still asked the same: only moves change that."""
@@ -164,6 +211,9 @@ class Table:
         same = {seat for seat in asked if self.match.legal(seat) == match.legal(seat)}
         self._asked = {seat: self.prompt(seat) for seat in same}
         self.match = match
+        self.turn += 1
+        self.told.append(match.moves[-1].tape)
+        self._lapse()
 
     def dealt(self, setup: Iterable[str] = ()) -> Match:
         head = self.head
@@ -181,6 +231,12 @@ class Table:
         self._sent.clear()
         for watcher in self.watchers:
             watcher.nudge()
+
+    def send_away(self, seat: int, reason: Msg) -> None:
+        """Whoever saw and played this seat does so no more; they may come back and look on."""
+        for watcher in [one for one in self.watchers if one.viewer == seat]:
+            self.watchers.discard(watcher)
+            watcher.hang_up(reason, SEAT_LOST)
 
     # Questions.
 
@@ -201,7 +257,7 @@ class Table:
     @property
     def is_still(self) -> bool:
         """Nothing can be played now, or for ever."""
-        return self.stage != "playing" or self.paused or self.hold is not None
+        return self.stage != "playing" or self.resting or self.hold is not None
 
     def prompt(self, viewer: Viewer) -> int:
         """The number of what is asked; another one when another thing is asked."""
@@ -267,10 +323,41 @@ class Table:
         """By seat, the party that it plays for; until the match begins some of them may still change."""
         return parties.shared(load(self.head["game"]).about.parties, self.held())
 
+    def taken(self) -> list[int]:
+        """Seats that people have taken."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "guest"]
+
+    def people(self) -> list[int]:
+        """One seat of each person."""
+        return [seat for seat in self.taken() if self.seat_of(self.chairs[seat].guest) == seat]
+
+    def attended(self) -> bool:
+        """Whether somebody who plays is here."""
+        return any(self.is_here(seat) for seat in self.taken())
+
+    @property
+    def resting(self) -> bool:
+        """Nothing happens by itself: the game is paused, or people decide whether to take a move back."""
+        return self.paused or (self.motion is not None and self.motion.kind == "undo")
+
+    def last_move(self, seat: int) -> int | None:
+        """How many moves stood before the seat's last one."""
+        moves = [] if self.match is None else self.match.moves
+        return next((place for place in reversed(range(len(moves))) if moves[place].seat == seat), None)
+
     def bot_to_act(self) -> int | None:
+        """None also while the game rests, and where bots would be left among themselves."""
         if self.match is None or self.is_still:
             return None
-        return next((seat for seat in self.match.actors if self.chairs[seat].thinker), None)
+        return next((seat for seat in self.match.actors if self.bot_plays(seat)), None)
+
+    def bot_plays(self, seat: int) -> bool:
+        """A bot's own seat is played for whoever will come back to the table; that of an absent guest only while the
+        guest is away and one of the others is here."""
+        chair = self.chairs[seat]
+        if chair.stand_in:
+            return not self.is_here(seat) and self.attended()
+        return bool(chair.level) and (bool(self.watchers) or any(not one.level for one in self.chairs))
 
     def bots_in_a_row(self) -> int:
         """How many actions of bots somebody at the table has seen since anybody else acted."""
@@ -311,4 +398,5 @@ class Table:
         return str(self.head["host"])
 
     def lines(self, viewer: Viewer) -> list[Msg]:
-        return [] if self.match is None else self._told.lines(self.match, viewer)
+        """All that the viewer was told so far; lines are added, none ever goes."""
+        return self._told.lines(self.told, viewer)

@@ -10,7 +10,8 @@ import msgspec
 from . import wire
 
 UNIONS = {"FromClient": wire.FromClient, "FromHouse": wire.FromHouse, "ReviewState": wire.ReviewState}
-OVER_HTTP = (wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Problem)
+SEATS = wire.SeatToken, wire.Offer
+OVER_HTTP = (wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Problem, *SEATS)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

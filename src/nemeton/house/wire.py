@@ -19,10 +19,14 @@ Stage = Literal["waiting", "playing", "over", "abandoned"]
 
 
 class Settings(In):
-    """How a table is kept, whatever is played: `public` tables stand in the lobby, and `spectators` may look on."""
+    """How a table is kept, whatever is played: `public` tables stand in the lobby, and `spectators` may look on.
+    Where a guest has been away for `patience` seconds, a bot of the level `stand_in` plays until they are back; without
+    a level they are waited for."""
 
     public: bool = False
     spectators: bool = True
+    stand_in: str = ""
+    patience: int = 120
 
 
 # Over the websocket, from the client.
@@ -55,7 +59,33 @@ class Ping(In, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Choose | Hint | Look | Rematch | Ping
+MotionKind = Literal["undo", "abandon", "pause", "resume", "replace"]
+
+
+class Propose(In, tag="propose"):
+    """Ask the others at the table. `turn` goes with an undo: the number in `undo` of the table message. `of` and
+    `level` go with a replacement: the seat, and the bot that shall play there."""
+
+    kind: MotionKind
+    turn: int = 0
+    of: int | None = None
+    level: str = ""
+
+
+class Vote(In, tag="vote"):
+    """Yes or no to motion number `motion`."""
+
+    motion: int
+    yes: bool
+
+
+class Withdraw(In, tag="withdraw"):
+    """Who asked takes the question back."""
+
+    motion: int
+
+
+FromClient = Choose | Hint | Look | Rematch | Ping | Propose | Vote | Withdraw
 
 # Over the websocket, from the house.
 
@@ -63,7 +93,8 @@ FromClient = Choose | Hint | Look | Rematch | Ping
 class Seating(msgspec.Struct):
     """Who sits where; a bot has a level and no name. `colour` is the number of the colour, sign and pattern that the
     seat is drawn with; `party` is its name, empty where the game names none or as long as it is not settled.
-    `advised` is how often it asked a bot what to do. `stand_in` is the level of the bot that plays while it is away.
+    `advised` is how often it asked a bot what to do. `stand_in` is the level of the bot that plays while it is away;
+    it is `absent` when it has not been `here` for longer than the table is patient.
     `points` are those of the earlier games of the series."""
 
     kind: Literal["guest", "bot", "open"]
@@ -71,6 +102,7 @@ class Seating(msgspec.Struct):
     level: str
     stand_in: str
     here: bool
+    absent: bool
     host: bool
     party: str
     colour: int
@@ -88,12 +120,30 @@ class Series(msgspec.Struct):
     total: list[float]
 
 
+class Motion(msgspec.Struct):
+    """What seat `seat` asks the others; `waits_for` are those who have not answered, `said` those who have said yes. An
+    undo takes back so many `moves`, and `reason` is why it is asked for. A replacement is that `of` a seat by a bot of
+    that `level`: until its guest is back, or `for_good`."""
+
+    number: int
+    kind: MotionKind
+    seat: int
+    of: int | None
+    level: str
+    for_good: bool
+    moves: int
+    reason: Msg | None
+    waits_for: list[int]
+    said: list[int]
+
+
 class Table(msgspec.Struct, tag="table"):
     """All that this viewer may know of the table now. Log lines from number `log_start` on; keep those before.
     `you` is the seat that this connection sees and plays, `mine` are all seats of its guest, who is `hosting` or not.
     With a `curtain` the seats of this guest must not see the same: whoever shares the device looks away meanwhile.
     `held` says why nothing can be played here, where the rules are not those that the game began with.
-    `outlines` is the address of the game's own shapes, which never change there; empty when it has none."""
+    `outlines` is the address of the game's own shapes, which never change there; empty when it has none. `undo` is the
+    number to send in order to take one's last move back; null where there is none."""
 
     id: str
     game: str
@@ -117,6 +167,8 @@ class Table(msgspec.Struct, tag="table"):
     next: str | None
     series: Series
     watchers: int
+    motion: Motion | None
+    undo: int | None
 
 
 class Advised(msgspec.Struct):
@@ -182,6 +234,21 @@ class SitDown(In):
     seat: int | None = None
     party: str = ""
     name: str = ""
+
+
+class SeatToken(In):
+    """What makes a link of which somebody takes over a seat."""
+
+    token: str
+
+
+class Offer(msgspec.Struct):
+    """What such a link offers: a seat at a game, in which colour, and whose it is."""
+
+    game: str
+    seat: int
+    colour: int
+    name: str
 
 
 class Guest(msgspec.Struct):

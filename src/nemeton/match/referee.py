@@ -171,22 +171,35 @@ class Match:
             return Msg("undo-nothing")
         if self.result is not None:
             return Msg("undo-over")
-        last = self.moves[-1]
-        if last.seat != seat:
+        if self.moves[-1].seat != seat:
             return Msg("undo-others-acted")
-        if last.tape.words:
-            return Msg("undo-chance")
-        if last.tape.bound:
-            return Msg("undo-bound")
-        return Msg("undo-revealed") if self._revealed() else None
+        return self.why_no_return(len(self.moves) - 1)
 
-    def _revealed(self) -> bool:
-        """Whether somebody knows something since the last move that was hidden from them before it."""
-        before = self._rewound().state
-        return self.moves[-1].tape.revealed or any(
-            holes(self.game.redact(self.state, viewer).key()) < holes(self.game.redact(before, viewer).key())
-            for viewer in (None, *range(self.seats))
-        )
+    def why_no_return(self, stand: int) -> Msg | None:
+        """None when nobody has learned anything since so many moves stood; else what stands against going back."""
+        tapes = [move.tape for move in self.moves[stand:]]
+        if any(tape.words for tape in tapes):
+            return Msg("undo-chance")
+        if any(tape.bound for tape in tapes):
+            return Msg("undo-bound")
+        return Msg("undo-revealed") if any(tape.revealed for tape in tapes) or self._revealed(stand) else None
+
+    def _revealed(self, stand: int) -> bool:
+        """Whether somebody knows something since then that was hidden before. Move by move: others may hide more."""
+        match = self._rewound(stand)
+        before = match._hidden()
+        for move in self.moves[stand:]:
+            match.play(move.seat, move.action, script=move.tape.chance())
+            after = match._hidden()
+            if any(now < then for now, then in zip(after, before, strict=True)):
+                return True
+            before = after
+        return False
+
+    def _hidden(self) -> list[int]:
+        """How much each viewer does not know."""
+        viewers: tuple[Viewer, ...] = (None, *range(self.seats))
+        return [holes(self.game.redact(self.state, viewer).key()) for viewer in viewers]
 
     def undo(self, seat: Seat, *, agreed: bool = False) -> None:
         """Take the last move back; `agreed` when the others said yes. It stays on the record as taken back."""
@@ -194,14 +207,19 @@ class Match:
         final = not self.moves or self.result is not None
         if reason is not None and (final or not agreed):
             raise IllegalAction(reason)
-        before = self._rewound()
-        self.undone.append((len(before.moves), self.moves[-1]))
+        self.rewind(len(self.moves) - 1)
+
+    def rewind(self, stand: int) -> None:
+        """Back to where so many moves stood, as all have agreed; the others stay on the record as taken back."""
+        assert 0 <= stand <= len(self.moves), "no such moment"
+        before = self._rewound(stand)
+        self.undone += [(place, self.moves[place]) for place in reversed(range(stand, len(self.moves)))]
         self.state, self.moves = before.state, before.moves
 
-    def _rewound(self) -> Match:
-        """The match before its last move, played again from its words."""
+    def _rewound(self, stand: int) -> Match:
+        """The match when so many moves stood, played again from its words."""
         match = Match(self.game, self.seats, self.options, seed=self.seed, salt=self.salt, script=self.setup.chance())
-        for move in self.moves[:-1]:
+        for move in self.moves[:stand]:
             match.play(move.seat, move.action, script=move.tape.chance())
         return match
 

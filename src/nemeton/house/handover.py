@@ -1,0 +1,73 @@
+"""Handing a seat over: a signed link that works once and not for ever. Whoever opens it sits there from then on,
+with all that the seat knows; whoever sat there looks on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from nemeton.engine import Msg, Refused, shown
+
+from . import wire
+from .guests import Guest, alike
+from .shown import colour
+from .table import Table
+
+if TYPE_CHECKING:
+    from .house import House
+
+DAY = 24 * 3600  # seconds that a link is good for
+
+
+class HandOver:
+    def __init__(self, house: House, secret: str) -> None:
+        self._house = house
+        self._signer = URLSafeTimedSerializer(secret, salt="seat")
+
+    def token(self, table: Table, guest: Guest, seat: int) -> str:
+        """For one's own seat; for the host also that of somebody who has been away for long."""
+        _refuse_ended(table)
+        if not 0 <= seat < len(table.chairs):
+            raise Refused(Msg("no-such-seat", {"seat": shown(seat), "seats": len(table.chairs)}))
+        chair = table.chairs[seat]
+        if chair.kind != "guest":
+            raise Refused(Msg("house-hand-over-nobody"))
+        if chair.guest != guest.id and (guest.id != table.host or seat not in table.absent):
+            raise Refused(Msg("house-hand-over-whose"))
+        return str(self._signer.dumps([table.id, seat, chair.hands]))
+
+    def offer(self, table: Table, token: str) -> wire.Offer:
+        """What a link offers."""
+        seat = self._seat(table, token)
+        return wire.Offer(table.head["game"], seat, colour(table, seat), table.chairs[seat].name)
+
+    async def take(self, table: Table, guest: Guest, token: str) -> None:
+        async with table.lock:
+            seat = self._seat(table, token)
+            if table.seat_of(guest.id) is not None:
+                raise Refused(Msg("house-already-seated"))
+            others = [chair for chair in table.chairs if chair.kind == "guest" and chair is not table.chairs[seat]]
+            if any(alike(chair.name) == alike(guest.name) for chair in others):
+                raise Refused(Msg("house-name-taken", {"name": guest.name}))
+            former = table.chairs[seat].name
+            entry = {"kind": "hand-over", "seat": seat, "guest": guest.id, "name": guest.name, "former": former}
+            await self._house.note(table, entry)
+            table.send_away(seat, Msg("house-handed-over", {"name": guest.name}))
+        self._house.wake(table)
+
+    def _seat(self, table: Table, token: str) -> int:
+        """A link is good for a day, at its table, and until the seat has changed hands."""
+        _refuse_ended(table)
+        try:
+            where, seat, hands = self._signer.loads(token, max_age=DAY)
+        except (BadSignature, TypeError, ValueError) as error:
+            raise Refused(Msg("house-hand-over-link")) from error
+        if where != table.id or table.chairs[seat].hands != hands:
+            raise Refused(Msg("house-hand-over-link"))
+        return int(seat)
+
+
+def _refuse_ended(table: Table) -> None:
+    if table.stage in ("over", "abandoned"):
+        raise Refused(Msg("house-hand-over-ended"))

@@ -1,0 +1,113 @@
+"""Who has left in the middle of a game: a bot stands in when a guest was away for longer than the table's patience,
+and leaves as soon as the guest is back. Never plays at a table that all people have left (decision 26)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from nemeton.bots import level_of
+from nemeton.engine import Msg, Refused
+
+from . import motions, wire
+from .storage import Entry
+from .table import Table
+
+if TYPE_CHECKING:
+    from .house import House
+
+log = logging.getLogger("nemeton")
+
+LONGEST = 30 * 24 * 3600  # seconds of patience
+AGAIN = 1.0  # seconds until what could not be written down is tried again
+
+
+def checked(settings: wire.Settings) -> wire.Settings:
+    """Refuses a bot that does not exist, and a patience that is none."""
+    if settings.stand_in:
+        level_of(settings.stand_in)
+    if not 0 <= settings.patience <= LONGEST:
+        raise Refused(Msg("house-patience-bad", {"most": LONGEST // (24 * 3600)}))
+    return settings
+
+
+class Leavers:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def close(self) -> list[asyncio.Task[None]]:
+        """What has to be waited for."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks.values():
+            task.cancel()
+        return list(self._tasks.values())
+
+    def look(self, table: Table) -> None:
+        """Who is gone, and since when; and see to what follows from it."""
+        now = self._house.watch.now()
+        away = [seat for seat in table.taken() if not table.is_here(seat)]
+        table.gone = {seat: table.gone.get(seat, now) for seat in away}
+        absent = {seat for seat, since in table.gone.items() if now - since >= table.settings.patience}
+        if absent != table.absent:
+            table.absent = absent
+            table.changed()
+        self._look_again(table, now)
+        if (_changes(table) or motions.due(table)) and table.id not in self._tasks:
+            self._tasks[table.id] = task = asyncio.create_task(self._see_to(table))
+            task.add_done_callback(lambda _: self._seen_to(table))
+
+    def _look_again(self, table: Table, now: float) -> None:
+        """When the next one's time is up, if anybody is there to wait for it."""
+        if timer := self._timers.pop(table.id, None):
+            timer.cancel()
+        awaited = [since for seat, since in table.gone.items() if seat not in table.absent]
+        if awaited and table.stage == "playing" and table.attended():
+            left = max(0.0, min(awaited) + table.settings.patience - now)
+            self._timers[table.id] = asyncio.get_running_loop().call_later(left, self.look, table)
+
+    async def _see_to(self, table: Table) -> None:
+        try:
+            async with table.lock:
+                for entry in _changes(table):
+                    await self._house.note(table, entry)
+            await self._house.motions.settle(table)
+        except Refused as error:
+            log.warning("table %s: who is away was not written down, tried again: %s", table.id, type(error).__name__)
+            await asyncio.sleep(AGAIN)
+
+    def _seen_to(self, table: Table) -> None:
+        """Perhaps somebody else has left meanwhile."""
+        task = self._tasks.pop(table.id)
+        if task.cancelled():
+            return
+        if error := task.exception():
+            log.error("table %s", table.id, exc_info=error)
+            return
+        self._house.wake(table)
+        self._house.forget(table)
+
+    def busy(self, table: Table) -> bool:
+        """Whether something is being written down for the table."""
+        return table.id in self._tasks
+
+
+def _changes(table: Table) -> list[Entry]:
+    """Guests who are back have their seat at once; bots stand in for those who are waited for."""
+    stand_ins = {**dict.fromkeys(_returned(table), ""), **dict.fromkeys(_waited_for(table), table.settings.stand_in)}
+    return [{"kind": "stand-in", "seat": seat, "level": level} for seat, level in stand_ins.items()]
+
+
+def _returned(table: Table) -> list[int]:
+    return [seat for seat in table.taken() if table.chairs[seat].stand_in and table.is_here(seat)]
+
+
+def _waited_for(table: Table) -> list[int]:
+    """Those whose turn it is and who have been away for long, while somebody else is there."""
+    if table.match is None or table.stage != "playing" or table.paused or not table.settings.stand_in:
+        return []
+    missed = [seat for seat in table.match.actors if seat in table.absent and not table.chairs[seat].stand_in]
+    return missed if table.attended() else []

@@ -1,0 +1,107 @@
+"""A motion: one question to the people at a table, who is asked, and who has said yes. Data and questions alone;
+asking, answering and doing it are in motions.py."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from nemeton.engine import Msg
+
+from . import wire
+from .storage import Entry
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+@dataclass(slots=True)
+class Motion:
+    number: int  # of its entry in the table's log
+    kind: wire.MotionKind
+    seat: int  # who asks
+    of: int | None = None  # whom a bot shall replace
+    level: str = ""  # of that bot
+    for_good: bool = False  # whoever is replaced is there, and shall not come back
+    stand: int = 0  # how many moves would be left after an undo
+    reason: str = ""  # why an undo is not free
+    said: list[int] = field(default_factory=list)  # who has said yes
+
+    @classmethod
+    def read(cls, number: int, entry: Entry) -> Motion:
+        fields = {key: value for key, value in entry.items() if key not in ("kind", "motion", "at")}
+        return cls(number, entry["motion"], **fields)
+
+    def entry(self) -> Entry:
+        """As it is written down."""
+        rest = {"of": self.of, "level": self.level, "for_good": self.for_good}
+        return {
+            "kind": "motion",
+            "motion": self.kind,
+            "seat": self.seat,
+            **(rest if self.kind == "replace" else {}),
+            **({"stand": self.stand, "reason": self.reason} if self.kind == "undo" else {}),
+        }
+
+    def outcome(self) -> Entry:
+        """What is written down once all have said yes."""
+        match self.kind:
+            case "undo":
+                return {"kind": "undo", "seat": self.seat, "stand": self.stand}
+            case "replace":
+                return {"kind": "dismiss" if self.for_good else "stand-in", "seat": self.of, "level": self.level}
+            case "abandon" | "pause" | "resume":
+                return {"kind": self.kind, "seat": self.seat}
+
+    def concerns(self, seat: int) -> bool:
+        return seat in (self.seat, self.of)
+
+
+def asked(table: Table, motion: Motion) -> list[int]:
+    """Whose yes it takes: all other people, but not those who have been away for long, unless a move of their own would
+    be taken back. Whoever shall be replaced is not asked."""
+    excused = {table.chairs[motion.seat].guest}
+    if motion.of is not None:
+        excused.add(table.chairs[motion.of].guest)
+    others = [seat for seat in table.people() if table.chairs[seat].guest not in excused]
+    passed_over = table.absent - _movers(table, motion)
+    return [seat for seat in others if not table.chairs[seat].stand_in and seat not in passed_over]
+
+
+def _movers(table: Table, motion: Motion) -> set[int]:
+    """Whose moves would be taken back."""
+    if motion.kind != "undo" or table.match is None:
+        return set()
+    return {move.seat for move in table.match.moves[motion.stand :]}
+
+
+def missing(table: Table, motion: Motion) -> list[int]:
+    """Who has not answered yet. Nobody who is there is sent away by one person alone."""
+    waited_for = [seat for seat in asked(table, motion) if seat not in motion.said]
+    if motion.for_good and not motion.said:
+        return waited_for or [motion.seat]
+    return waited_for
+
+
+def shown(table: Table) -> wire.Motion | None:
+    """The question as everybody sees it."""
+    motion = table.motion
+    if motion is None or table.match is None:
+        return None
+    return wire.Motion(
+        number=motion.number,
+        kind=motion.kind,
+        seat=motion.seat,
+        of=motion.of,
+        level=motion.level,
+        for_good=motion.for_good,
+        moves=len(table.match.moves) - motion.stand if motion.kind == "undo" else 0,
+        reason=because(motion.reason) if motion.reason else None,
+        waits_for=missing(table, motion),
+        said=motion.said,
+    )
+
+
+def because(reason: str) -> Msg:
+    """Why an undo is not free, as a sentence for the whole table."""
+    return Msg(reason.replace("undo-", "house-because-", 1))
