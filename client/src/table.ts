@@ -4,7 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { type Line, Live } from "./live.ts";
 import { visited } from "./recent.ts";
 import { COLOURS, coloursOf, namesOf } from "./seating.ts";
-import type { Advice, FromHouse, Msg, Table } from "./wire.ts";
+import type { Advice, Deed, FromHouse, Keep, Msg, Table } from "./wire.ts";
 
 export const table = signal<Table | null>(null);
 export const log = signal<Msg[]>([]);
@@ -30,8 +30,8 @@ export const myTurn = computed(() => {
 let live: Live | null = null;
 let asked = false;
 
-/** Go to the table; what was known of another is forgotten. */
-export function attend(id: string): void {
+/** Go to the table, with a seat's own key where one was sent to us; what was known of another is forgotten. */
+export function attend(id: string, key = ""): void {
   leave();
   batch(() => {
     table.value = refusal.value = farewell.value = advice.value = null;
@@ -39,7 +39,7 @@ export function attend(id: string): void {
     asked = sending.value = asking.value = false;
   });
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  live = new Live(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, { heard, line: onLine });
+  live = new Live(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live${key && `?key=${encodeURIComponent(key)}`}`, { heard, line: onLine });
 }
 
 export function leave(): void {
@@ -92,6 +92,23 @@ export function askAdvice(): void {
   if (!now || !myTurn.value || asking.value || sending.value) return;
   refusal.value = null;
   asking.value = live?.send({ type: "hint", prompt: now.prompt }) ?? false;
+}
+
+/** The host arranges the table; what the house thinks of it is heard later. */
+export function arrange(deed: Deed): void {
+  const now = table.value;
+  refusal.value = null;
+  if (now) live?.send({ type: "arrange", prompt: now.prompt, deed });
+}
+
+export function keep(change: Omit<Keep, "type">): void {
+  refusal.value = null;
+  live?.send({ type: "keep", ...change });
+}
+
+/** Leave the table while it waits. */
+export function rise(): void {
+  live?.send({ type: "rise" });
 }
 
 export function rematch(): void {

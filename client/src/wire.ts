@@ -12,11 +12,22 @@ export interface Advised {
   chance: number;
 }
 
+export interface Arrange {
+  type: "arrange";
+  prompt: number;
+  deed: Give | Swap | Count | Kick | Vary | Begin;
+}
+
 export interface Beat {
   text: Msg;
   nodes: Node[];
   gone: string[];
   lit: string[];
+}
+
+export interface Begin {
+  do: "begin";
+  level?: string;
 }
 
 export interface Choice {
@@ -38,6 +49,11 @@ export interface Closed {
   reason: Msg;
 }
 
+export interface Count {
+  do: "count";
+  seats: number;
+}
+
 export interface Created {
   id: string;
 }
@@ -53,6 +69,13 @@ export interface GameInfo {
   emblem: string;
 }
 
+export interface Give {
+  do: "give";
+  seat: number;
+  kind: "bot" | "link" | "me" | "open";
+  level?: string;
+}
+
 export interface Guest {
   name: string;
 }
@@ -60,6 +83,40 @@ export interface Guest {
 export interface Hint {
   type: "hint";
   prompt: number;
+}
+
+export interface Keep {
+  type: "keep";
+  public?: boolean | null;
+  spectators?: boolean | null;
+  when_full?: boolean | null;
+}
+
+export interface Kick {
+  do: "kick";
+  seat: number;
+}
+
+export interface Lobby {
+  tables: LobbyTable[];
+}
+
+export interface LobbySeat {
+  kind: "bot" | "guest" | "open";
+  name: string;
+  level: string;
+  colour: number;
+  reserved: boolean;
+  here: boolean;
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  stage: "abandoned" | "over" | "playing" | "waiting";
+  seats: LobbySeat[];
+  age: number;
 }
 
 export interface Msg {
@@ -182,6 +239,10 @@ export interface ReviewedSeat {
   asked: number;
 }
 
+export interface Rise {
+  type: "rise";
+}
+
 export interface Scene {
   width: number;
   height: number;
@@ -193,7 +254,7 @@ export interface Scene {
 }
 
 export interface SeatWish {
-  kind: "bot" | "me" | "open";
+  kind: "bot" | "link" | "me" | "open";
   level?: string;
   party?: string;
 }
@@ -208,16 +269,21 @@ export interface Seating {
   party: string;
   colour: number;
   advised: number;
+  reserved: boolean;
+  key: string;
 }
 
 export interface Settings {
   public?: boolean;
   spectators?: boolean;
+  when_full?: boolean;
 }
 
 export interface SitDown {
   seat?: number | null;
   party?: string;
+  name?: string;
+  key?: string;
 }
 
 export interface Story {
@@ -226,13 +292,21 @@ export interface Story {
   beats: Beat[];
 }
 
+export interface Swap {
+  do: "swap";
+  seat: number;
+  other: number;
+}
+
 export interface Table {
   type: "table";
   id: string;
   game: string;
   outlines: string;
   options: Record<string, string>;
+  chosen: Record<string, string>;
   you: number | null;
+  invited: number | null;
   mine: number[];
   hosting: boolean;
   seats: Seating[];
@@ -247,6 +321,12 @@ export interface Table {
   result: Outcome | null;
   next: string | null;
   watchers: number;
+  news: Msg[];
+}
+
+export interface Vary {
+  do: "vary";
+  options: Record<string, string>;
 }
 
 export interface Welcome {
@@ -255,7 +335,9 @@ export interface Welcome {
   guest: Guest;
 }
 
-export type FromClient = Choose | Hint | Rematch | Ping;
+export type FromClient = Choose | Hint | Rematch | Ping | Arrange | Keep | Rise;
+
+export type Deed = Give | Swap | Count | Kick | Vary | Begin;
 
 export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong;
 

@@ -63,10 +63,10 @@ class Visitor:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @asynccontextmanager
-    async def at(self, table: str, **headers: str) -> AsyncIterator[Place]:
-        """A live connection to a table."""
+    async def at(self, table: str, key: str = "", **headers: str) -> AsyncIterator[Place]:
+        """A live connection to a table; the key is that of a seat's own link."""
         sent = {"Cookie": self.cookie, **headers}
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live{f'?key={key}' if key else ''}"
         async with connect(address, additional_headers=sent, compression=None, max_size=None) as socket:
             yield Place(socket)
 

@@ -1,6 +1,7 @@
-// Opening a table: who sits where, under which colours, which variants, and your name if the house does not know it.
+// Opening a table: who sits where, under which colours, which variants, who finds it, and your name if it is not known.
 // The defaults are a game against a bard, so that one more click begins.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { hasBot, isOpen, seatsOf, usual } from "../arranging.ts";
 import { callMe, openTable, reasonOf } from "../house.ts";
 import { t } from "../language.ts";
 import { myName, NameField } from "../NameField.tsx";
@@ -9,18 +10,26 @@ import { Alert } from "../Said.tsx";
 import { type Options, variants } from "../variants.ts";
 import type { GameInfo, Msg, NewTable } from "../wire.ts";
 import { OptionFields } from "./OptionFields.tsx";
-import { hasBot, SeatFields, usual, wished } from "./SeatFields.tsx";
+import { SeatFields } from "./SeatFields.tsx";
+import { type Kept, SettingFields } from "./SettingFields.tsx";
 
 export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): void }) {
   const [name, setName] = useState("");
   const [others, setOthers] = useState(() => usual(game.seats[0] ?? 2));
   const [party, setParty] = useState(game.parties[0] ?? "");
   const [chosen, setChosen] = useState<Options>({});
+  const [place, setPlace] = useState(0);
+  const [kept, setKept] = useState<Kept>({ public: false, spectators: true, when_full: true });
+  const move = (seat: number) => {
+    if (party === game.parties[place]) setParty(game.parties[seat] ?? ""); // the seat's own goes with it
+    setPlace(seat);
+  };
   const company = { seats: others.length + 1, bots: hasBot(others) };
   const wish = (): NewTable => ({
     game: game.name,
-    seats: [{ kind: "me", party }, ...others.map(wished)],
+    seats: seatsOf(others, place, party),
     options: variants(game.options, company, chosen),
+    settings: kept,
   });
   const { problem, busy, begin } = useOpening(() => opened(name, wish()));
   const form = useFirstFocus();
@@ -30,16 +39,20 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
       <SeatFields
         game={game}
         me={myName() || name}
+        place={place}
+        onPlace={move}
         party={party}
         onParty={setParty}
         others={others}
         onOthers={setOthers}
+        everyone={kept.public}
       />
       <OptionFields game={game} company={company} options={chosen} onOptions={setChosen} />
+      {others.some(isOpen) && <SettingFields kept={kept} waits onChange={(change) => setKept({ ...kept, ...change })} />}
       <Alert message={problem} game={game.name} />
       <div class="row">
         <button class="primary" id="start" disabled={busy}>
-          {t("house-start")}
+          {t(others.some(isOpen) ? "house-open-table" : "house-start")}
         </button>
         <button type="button" onClick={onCancel}>
           {t("house-cancel")}

@@ -17,14 +17,15 @@ from typing import Any, TypeVar
 import msgspec
 
 from nemeton.bots import at_most_quick, level_of
-from nemeton.engine import About, Action, Msg, Refused, shown
+from nemeton.engine import About, Action, Msg, Refused
 from nemeton.games import load
 from nemeton.workers import Bots, Failed
 
-from . import pace, parties, wire
+from . import arranging, pace, parties, sitting, wire
 from .folder import Folder
-from .guests import Guest, Guests, alike
+from .guests import Guest, Guests
 from .hints import Hints, Question
+from .lobby import Lobby
 from .reviews import Reviews
 from .store import Conflict, Entry, Store
 from .table import Chair, Table
@@ -55,6 +56,7 @@ class House:
         self.bots = Bots(bot_processes)
         self.hints = Hints(self.bots)
         self.reviews = Reviews(self.store)
+        self.lobby = Lobby()
         self.pause = pause
         self.watch = Watch()
         self.tables: dict[str, Table] = {}
@@ -112,6 +114,7 @@ class House:
             raise NoTable(Msg("house-no-table"))
         self.watch.not_before(opened.at)
         self.tables[table] = opened
+        self.lobby.heed(opened)
         return opened
 
     def forget(self, table: Table) -> None:
@@ -124,71 +127,68 @@ class House:
     async def create(self, guest: Guest, wish: wire.NewTable) -> Table:
         """A new table; it starts at once where nobody is waited for."""
         about = load(wish.game).about
-        seats, chosen = about.chosen(len(wish.seats), wish.options)
+        _, chosen = about.chosen(len(wish.seats), wish.options)
         chairs = [_chair(about, seat, place, guest) for place, seat in enumerate(wish.seats)]
         if sum(chair.kind == "guest" for chair in chairs) > 1:
             raise Refused(Msg("house-bad-seats", {"seats": len(chairs)}))
-        options = about.at_table(seats, chosen, bots=any(chair.kind == "bot" for chair in chairs))
-        return await self._create(wish.game, options, chairs, guest.id, wish.settings)
+        return await self._create(wish.game, chosen, chairs, guest.id, wish.settings)
 
     async def _create(
         self, game: str, options: dict[str, str], chairs: list[Chair], host: str, settings: wire.Settings
     ) -> Table:
         """Game, options and chairs are complete and fit together."""
+        moment = self._moment()
         head = {
             "game": game,
             "rules": load(game).about.rules,
-            "options": options,
+            "options": arranging.played(game, options, chairs),
+            "chosen": options,
             "seed": secrets.token_hex(16),
             "salt": secrets.token_hex(8),
             "host": host,
             "chairs": [asdict(chair) for chair in chairs],
             "settings": msgspec.to_builtins(settings),
+            "at": moment,
         }
         table = Table.opened(secrets.token_urlsafe(9), head)
-        await self._saved(self.store.create(table.id, head, self._moment()))
+        await self._saved(self.store.create(table.id, head, moment))
         self.tables[table.id] = table
+        self.lobby.heed(table)
         await self._start_if_full(table)
         return table
 
-    async def sit(self, table: Table, guest: Guest, seat: int | None, party: str = "") -> int:
-        """Take a seat, the first open one unless one is named, and a party where the game has some."""
+    async def sit(
+        self, table: Table, guest: Guest, seat: int | None, party: str = "", name: str = "", key: str = ""
+    ) -> int:
+        """Take a seat: that of the key, or the first open one unless one is named; and a party where there are some.
+        Who sits already may name somebody who plays at their side, on the same device."""
         async with table.lock:
             mine = table.seat_of(guest.id)
-            if mine is not None:
+            if mine is not None and not name:
                 if seat not in (None, mine) or party not in ("", parties.CHANCE, table.parties()[mine]):
                     raise Refused(Msg("house-already-seated"))
                 return mine
-            seat = self._free_seat(table, guest, seat)
-            party = parties.wished(load(table.head["game"]).about, table.held(), seat, party)
-            entry = {"kind": "sit", "seat": seat, "guest": guest.id, "name": guest.name, "party": party}
+            entry = sitting.entry(table, guest, wire.SitDown(seat, party, name, key))
             await self.note(table, entry)
         await self._start_if_full(table)
-        return seat
-
-    def _free_seat(self, table: Table, guest: Guest, seat: int | None) -> int:
-        free = table.open_seats()
-        if not free:
-            raise Refused(Msg("house-no-open-seat"))
-        if seat is not None and not 0 <= seat < len(table.chairs):
-            raise Refused(Msg("no-such-seat", {"seat": shown(seat), "seats": len(table.chairs)}))
-        if seat is not None and seat not in free:
-            raise Refused(Msg("house-seat-taken", {"seat": shown(seat)}))
-        if any(alike(chair.name) == alike(guest.name) for chair in table.chairs if chair.kind == "guest"):
-            raise Refused(Msg("house-name-taken", {"name": guest.name}))
-        return free[0] if seat is None else seat
+        return int(entry["seat"])
 
     async def _start_if_full(self, table: Table) -> None:
         async with table.lock:
-            if table.match is None and not table.open_seats():
-                await self.note(table, {"kind": "start", "setup": table.dealt().setup.chance()})
+            if table.ready():
+                await self.start(table)
         self.wake(table)
+
+    async def start(self, table: Table) -> None:
+        """Whoever calls holds the table's lock; nobody is waited for any more."""
+        await self.note(table, {"kind": "start", "setup": table.dealt().setup.chance()})
 
     async def note(self, table: Table, entry: Entry, *, over: bool = False) -> None:
         """On disk first, then true."""
         entry["at"] = self._moment()
         await self._saved(self.store.append(table.id, table.seq, entry, over=over))
         table.take(entry)
+        self.lobby.heed(table)
 
     def _moment(self) -> float:
         return round(self.watch.now(), 3)
@@ -220,6 +220,7 @@ class House:
         entry: Entry = {"kind": "move", **ahead.moves[-1].plain(), "at": self._moment()}
         await self._saved(self.store.append(table.id, table.seq, entry, over=not ahead.actors))
         table.adopt(ahead, entry["at"])
+        self.lobby.heed(table)
 
     async def ask(self, table: Table, seat: int | None, prompt: int) -> Question:
         """A seat asks what a bot would do. Everybody learns that; what the seat can't know is not in the question."""
@@ -337,3 +338,5 @@ def _chair(about: About, wish: wire.SeatWish, seat: int, guest: Guest) -> Chair:
             return Chair("bot", level=level_of(wish.level).word)
         case "open":
             return Chair("open")
+        case "link":
+            return Chair("open", key=arranging.new_key())

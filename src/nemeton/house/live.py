@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from nemeton.engine import Msg, Refused, Viewer
 
-from . import wire
+from . import arranging, wire
 from .guests import Guest
 from .hints import Question
 from .house import House
@@ -34,8 +34,9 @@ class HangUp(Exception):
 
 
 class Live:
-    def __init__(self, house: House, socket: WebSocket, table: Table, guest: Guest | None) -> None:
+    def __init__(self, house: House, socket: WebSocket, table: Table, guest: Guest | None, *, key: str = "") -> None:
         self.house, self.socket, self.table = house, socket, table
+        self._visitor, self.key = guest, key
         self.guest = guest.id if guest else ""
         self.viewer: Viewer = table.seat_of(self.guest)
         self._news = asyncio.Event()
@@ -101,7 +102,7 @@ class Live:
             self._news.clear()
             while self._words:
                 await self._put(wire.encode(self._words.popleft()))
-            if self._version != self.table.version:
+            if self._version != self.table.version and not self._left.done():
                 self._version = self.table.version
                 message = self.table.shown_to(self, self._lines)
                 self._lines = len(self.table.lines(self.viewer))
@@ -154,6 +155,8 @@ class Live:
                 await self._ask(prompt)
             case wire.Rematch():
                 await self.house.whole(self.table, self.house.rematch(self.table, self.viewer))
+            case wire.Arrange() | wire.Keep() | wire.Rise():
+                await self.house.whole(self.table, arranging.obey(self.house, self.table, self._visitor, message))
             case wire.Ping():
                 self._say(wire.Pong())
 

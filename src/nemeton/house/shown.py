@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemeton.engine import Viewer
-from nemeton.games import load
 
 from . import pages, wire
 
@@ -14,22 +13,24 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-def message(table: Table, viewer: Viewer, guest: str, log_start: int) -> bytes:
+def message(table: Table, viewer: Viewer, guest: str, invited: int | None, log_start: int) -> bytes:
     """For a viewer; `guest` is empty for strangers, who have nothing to say here."""
-    return wire.encode(_table(table, viewer, guest, log_start))
+    return wire.encode(_table(table, viewer, guest, invited, log_start))
 
 
-def _table(table: Table, viewer: Viewer, guest: str, log_start: int) -> wire.Table:
-    match = table.match
+def _table(table: Table, viewer: Viewer, guest: str, invited: int | None, log_start: int) -> wire.Table:
+    match, hosting = table.match, guest == table.host
     return wire.Table(
         id=table.id,
         game=table.head["game"],
         outlines=pages.outlines_at(table.head["game"]),
         options=table.head["options"],
+        chosen=table.chosen,
         you=viewer,
+        invited=invited,
         mine=table.seats_of(guest),
-        hosting=guest == table.host,
-        seats=[_seating(table, seat, party) for seat, party in enumerate(table.parties())],
+        hosting=hosting,
+        seats=[_seating(table, seat, party, hosting) for seat, party in enumerate(table.parties())],
         settings=table.settings,
         stage=table.stage,
         paused=table.paused,
@@ -41,11 +42,13 @@ def _table(table: Table, viewer: Viewer, guest: str, log_start: int) -> wire.Tab
         result=None if match is None else match.result,
         next=table.next,
         watchers=sum(watcher.viewer is None for watcher in table.watchers),
+        news=list(table.news),
     )
 
 
-def _seating(table: Table, seat: int, party: str) -> wire.Seating:
+def _seating(table: Table, seat: int, party: str, hosting: bool) -> wire.Seating:
     chair = table.chairs[seat]
+    key = chair.key if chair.kind == "open" else ""
     here = chair.kind == "bot" or any(watcher.viewer == seat for watcher in table.watchers)
     return wire.Seating(
         kind=chair.kind,
@@ -55,6 +58,8 @@ def _seating(table: Table, seat: int, party: str) -> wire.Seating:
         here=here,
         host=chair.kind == "guest" and chair.guest == table.host,
         party=party if chair.party or table.match else "",
-        colour=load(table.head["game"]).about.parties.index(party) if party else seat,
+        colour=table.colour(seat),
         advised=table.advised[seat],
+        reserved=bool(key),
+        key=key if hosting else "",
     )

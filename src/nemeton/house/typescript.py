@@ -9,8 +9,13 @@ import msgspec
 
 from . import wire
 
-UNIONS = {"FromClient": wire.FromClient, "FromHouse": wire.FromHouse, "ReviewState": wire.ReviewState}
-OVER_HTTP = (wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Problem)
+UNIONS = {
+    "FromClient": wire.FromClient,
+    "Deed": wire.Deed,
+    "FromHouse": wire.FromHouse,
+    "ReviewState": wire.ReviewState,
+}
+OVER_HTTP = (wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Lobby, wire.Problem)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
