@@ -1,7 +1,7 @@
 // What is asked of the house over HTTP. A refusal becomes a Refusal that carries the house's message.
 // No state but the welcome: the games, the levels and who you are.
 import { signal } from "@preact/signals";
-import type { Created, Guest, Msg, NewTable, Offer, Problem, ReviewState, SeatToken, SitDown, Welcome } from "./wire.ts";
+import type { Created, Guest, Lobby, Msg, NewTable, Offer, Problem, ReviewState, SeatToken, SitDown, Welcome } from "./wire.ts";
 
 export class Refusal extends Error {
   readonly reason: Msg;
@@ -34,9 +34,13 @@ export async function openTable(wish: NewTable): Promise<string> {
   return (await ask<Created>("/api/tables", wish)).id;
 }
 
+/** Public tables. */
+export async function readLobby(): Promise<Lobby> {
+  return ask<Lobby>("/api/lobby");
+}
+
 /** Without a party it is the seat's own, or the first that is left. */
-export async function sitDown(id: string, seat: number | null, party = ""): Promise<void> {
-  const wish: SitDown = { seat, party };
+export async function sitDown(id: string, wish: SitDown): Promise<void> {
   await ask<Guest>(`/api/tables/${encodeURIComponent(id)}/seat`, wish);
 }
 

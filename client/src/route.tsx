@@ -30,6 +30,16 @@ export function go(address: string): void {
   requestAnimationFrame(focusMain);
 }
 
+/** The key of a seat's own link, where one led us here. */
+export function invitation(): string {
+  return new URLSearchParams(location.search).get("seat") ?? "";
+}
+
+/** The same page at another address, without a trace of this one. */
+export function settle(address: string): void {
+  history.replaceState(null, "", address);
+}
+
 /** A new page begins at its beginning, for the keyboard too. */
 export function focusMain(): void {
   document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { type Line, Live } from "./live.ts";
 import { visited } from "./recent.ts";
 import { COLOURS, coloursOf, namesOf } from "./seating.ts";
-import type { Advice, FromHouse, Msg, Propose, Table } from "./wire.ts";
+import type { Advice, Deed, FromHouse, Keep, Msg, Propose, Table } from "./wire.ts";
 
 export const table = signal<Table | null>(null);
 export const log = signal<Msg[]>([]);
@@ -31,8 +31,8 @@ let live: Live | null = null;
 let asked = false;
 let seenFrom: number | null = null; // which of our seats we look from, if we said so
 
-/** Go to the table; what was known of another is forgotten. */
-export function attend(id: string): void {
+/** Go to the table, with a seat's own key where one was sent to us; what was known of another is forgotten. */
+export function attend(id: string, key = ""): void {
   leave();
   batch(() => {
     table.value = refusal.value = farewell.value = advice.value = null;
@@ -40,13 +40,16 @@ export function attend(id: string): void {
     asked = sending.value = asking.value = false;
   });
   seenFrom = null;
-  live = new Live(() => addressOf(id), { heard, line: onLine });
+  live = new Live(() => addressOf(id, key), { heard, line: onLine });
 }
 
-function addressOf(id: string): string {
+function addressOf(id: string, key: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const from = seenFrom === null ? "" : `?seat=${seenFrom}`;
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live${from}`;
+  const asked = new URLSearchParams();
+  if (seenFrom !== null) asked.set("seat", String(seenFrom));
+  if (key) asked.set("key", key);
+  const query = asked.size ? `?${asked}` : "";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live${query}`;
 }
 
 /** See and play another of our seats; all of the table is told anew. */
@@ -121,6 +124,23 @@ export function vote(yes: boolean): void {
 export function withdraw(): void {
   const motion = table.value?.motion;
   if (motion) live?.send({ type: "withdraw", motion: motion.number });
+}
+
+/** The host arranges the table; what the house thinks of it is heard later. */
+export function arrange(deed: Deed): void {
+  const now = table.value;
+  refusal.value = null;
+  if (now) live?.send({ type: "arrange", prompt: now.prompt, deed });
+}
+
+export function keep(change: Omit<Keep, "type">): void {
+  refusal.value = null;
+  live?.send({ type: "keep", ...change });
+}
+
+/** Leave the table while it waits. */
+export function rise(): void {
+  live?.send({ type: "rise" });
 }
 
 export function rematch(): void {

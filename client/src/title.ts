@@ -19,7 +19,7 @@ export const title = computed(() => {
 function turn(): string {
   const now = table.value!;
   if (route.value.page === "table" && route.value.review) return t("house-review-title");
-  if (now.stage === "waiting") return t("house-title-waiting");
+  if (!now.scene) return t("house-title-waiting");
   if (now.stage === "over") return t("house-over");
   if (now.stage === "abandoned") return t("house-abandoned-title");
   return myTurn.value

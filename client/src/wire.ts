@@ -12,11 +12,22 @@ export interface Advised {
   chance: number;
 }
 
+export interface Arrange {
+  type: "arrange";
+  prompt: number;
+  deed: Give | Swap | Count | Kick | Vary | Begin;
+}
+
 export interface Beat {
   text: Msg;
   nodes: Node[];
   gone: string[];
   lit: string[];
+}
+
+export interface Begin {
+  do: "begin";
+  level?: string;
 }
 
 export interface Choice {
@@ -38,6 +49,11 @@ export interface Closed {
   reason: Msg;
 }
 
+export interface Count {
+  do: "count";
+  seats: number;
+}
+
 export interface Created {
   id: string;
 }
@@ -53,6 +69,13 @@ export interface GameInfo {
   emblem: string;
 }
 
+export interface Give {
+  do: "give";
+  seat: number;
+  kind: "bot" | "link" | "me" | "open";
+  level?: string;
+}
+
 export interface Guest {
   name: string;
 }
@@ -60,6 +83,40 @@ export interface Guest {
 export interface Hint {
   type: "hint";
   prompt: number;
+}
+
+export interface Keep {
+  type: "keep";
+  public?: boolean | null;
+  spectators?: boolean | null;
+  when_full?: boolean | null;
+}
+
+export interface Kick {
+  do: "kick";
+  seat: number;
+}
+
+export interface Lobby {
+  tables: LobbyTable[];
+}
+
+export interface LobbySeat {
+  kind: "bot" | "guest" | "open";
+  name: string;
+  level: string;
+  colour: number;
+  reserved: boolean;
+  here: boolean;
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  stage: "abandoned" | "over" | "playing" | "waiting";
+  seats: LobbySeat[];
+  age: number;
 }
 
 export interface Look {
@@ -215,6 +272,10 @@ export interface ReviewedSeat {
   asked: number;
 }
 
+export interface Rise {
+  type: "rise";
+}
+
 export interface Scene {
   width: number;
   height: number;
@@ -230,7 +291,7 @@ export interface SeatToken {
 }
 
 export interface SeatWish {
-  kind: "bot" | "me" | "open";
+  kind: "bot" | "link" | "me" | "open";
   level?: string;
   party?: string;
   name?: string;
@@ -247,6 +308,8 @@ export interface Seating {
   party: string;
   colour: number;
   advised: number;
+  reserved: boolean;
+  key: string;
   points: number;
 }
 
@@ -260,6 +323,7 @@ export interface Series {
 export interface Settings {
   public?: boolean;
   spectators?: boolean;
+  when_full?: boolean;
   stand_in?: string;
   patience?: number;
 }
@@ -268,6 +332,7 @@ export interface SitDown {
   seat?: number | null;
   party?: string;
   name?: string;
+  key?: string;
 }
 
 export interface Story {
@@ -276,13 +341,21 @@ export interface Story {
   beats: Beat[];
 }
 
+export interface Swap {
+  do: "swap";
+  seat: number;
+  other: number;
+}
+
 export interface Table {
   type: "table";
   id: string;
   game: string;
   outlines: string;
   options: Record<string, string>;
+  chosen: Record<string, string>;
   you: number | null;
+  invited: number | null;
   mine: number[];
   curtain: boolean;
   hosting: boolean;
@@ -302,6 +375,12 @@ export interface Table {
   watchers: number;
   motion: Motion | null;
   undo: number | null;
+  news: Msg[];
+}
+
+export interface Vary {
+  do: "vary";
+  options: Record<string, string>;
 }
 
 export interface Vote {
@@ -321,7 +400,9 @@ export interface Withdraw {
   motion: number;
 }
 
-export type FromClient = Choose | Hint | Look | Rematch | Ping | Propose | Vote | Withdraw;
+export type FromClient = Choose | Hint | Look | Rematch | Ping | Propose | Vote | Withdraw | Arrange | Keep | Rise;
+
+export type Deed = Give | Swap | Count | Kick | Vary | Begin;
 
 export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong;
 

@@ -92,7 +92,7 @@ class Seen:
     """Somebody at the table who only sits there."""
 
     def __init__(self, viewer: Viewer, guest: str = "") -> None:
-        self.viewer, self.guest = viewer, guest
+        self.viewer, self.guest, self.key = viewer, guest, ""
 
     def nudge(self) -> None:
         """Nothing to send."""

@@ -22,8 +22,8 @@ PAUSE = 0.02
 class Onlooker:
     """Somebody at the table who only sits there."""
 
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer, self.guest = viewer, ""
+    def __init__(self, viewer: Viewer, guest: str = "") -> None:
+        self.viewer, self.guest, self.key = viewer, guest, ""
 
     def nudge(self) -> None:
         """Nothing to send."""

@@ -63,11 +63,11 @@ class Visitor:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @asynccontextmanager
-    async def at(self, table: str, **headers: str) -> AsyncIterator[Place]:
-        """A live connection to a table; `ID?seat=1` sees it from one of several seats."""
+    async def at(self, table: str, key: str = "", **headers: str) -> AsyncIterator[Place]:
+        """A live connection to a table; `ID?seat=1` sees it from that seat, the key opens one."""
         sent = {"Cookie": self.cookie, **headers}
-        name, mark, seat = table.partition("?")
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{name}/live{mark}{seat}"
+        name, mark, query = (f"{table}?key={key}" if key else table).partition("?")
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{name}/live{mark}{query}"
         async with connect(address, additional_headers=sent, compression=None, max_size=None) as socket:
             yield Place(socket)
 

@@ -1,4 +1,4 @@
-// The way in: the house in a sentence, the games, and the tables to come back to.
+// The way in: the house in a sentence, who is there, the games, and the tables to come back to.
 import { useState } from "preact/hooks";
 import { callMe, enter, reasonOf, trouble, welcome } from "../house.ts";
 import { t } from "../language.ts";
@@ -7,6 +7,7 @@ import { Alert } from "../Said.tsx";
 import type { Msg } from "../wire.ts";
 import { GameCard } from "./GameCard.tsx";
 import { Hill } from "./Hill.tsx";
+import { Lobby } from "./Lobby.tsx";
 import { RecentTables } from "./RecentTables.tsx";
 
 export function HomePage() {
@@ -19,6 +20,7 @@ export function HomePage() {
         <h1>{t("house-name")}</h1>
         <p>{t("house-tagline")}</p>
       </section>
+      <Lobby />
       <section class="games" aria-labelledby="games">
         <h2 id="games">{t("house-games")}</h2>
         {games ? (

@@ -1,6 +1,7 @@
-// Opening a table: who sits where, under which colours, which variants, and your name if the house does not know it.
+// Opening a table: who sits where, under which colours, which variants, who finds it, and your name if it is not known.
 // The defaults are a game against a bard, so that one more click begins.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { hasBot, isOpen, seatsOf, usual } from "../arranging.ts";
 import { callMe, openTable, reasonOf } from "../house.ts";
 import { t } from "../language.ts";
 import { myName, NameField } from "../NameField.tsx";
@@ -10,7 +11,8 @@ import { type Options, variants } from "../variants.ts";
 import type { GameInfo, Msg, NewTable } from "../wire.ts";
 import { LeaveFields, PATIENT } from "./LeaveFields.tsx";
 import { OptionFields } from "./OptionFields.tsx";
-import { hasBot, hasFriend, SeatFields, usual, wished } from "./SeatFields.tsx";
+import { SeatFields } from "./SeatFields.tsx";
+import { type Kept, SettingFields } from "./SettingFields.tsx";
 
 export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): void }) {
   const [name, setName] = useState("");
@@ -18,12 +20,18 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
   const [party, setParty] = useState(game.parties[0] ?? "");
   const [chosen, setChosen] = useState<Options>({});
   const [leaving, setLeaving] = useState(PATIENT);
+  const [place, setPlace] = useState(0);
+  const [kept, setKept] = useState<Kept>({ public: false, spectators: true, when_full: true });
+  const move = (seat: number) => {
+    if (party === game.parties[place]) setParty(game.parties[seat] ?? ""); // the seat's own goes with it
+    setPlace(seat);
+  };
   const company = { seats: others.length + 1, bots: hasBot(others) };
   const wish = (): NewTable => ({
     game: game.name,
-    seats: [{ kind: "me", party }, ...others.map(wished)],
+    seats: seatsOf(others, place, party),
     options: variants(game.options, company, chosen),
-    settings: leaving,
+    settings: { ...kept, ...leaving },
   });
   const { problem, busy, begin } = useOpening(() => opened(name, wish()));
   const form = useFirstFocus();
@@ -33,17 +41,21 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
       <SeatFields
         game={game}
         me={myName() || name}
+        place={place}
+        onPlace={move}
         party={party}
         onParty={setParty}
         others={others}
         onOthers={setOthers}
+        everyone={kept.public}
       />
       <OptionFields game={game} company={company} options={chosen} onOptions={setChosen} />
-      {hasFriend(others) && <LeaveFields leaving={leaving} onLeaving={setLeaving} />}
+      {others.some(isOpen) && <SettingFields kept={kept} waits onChange={(change) => setKept({ ...kept, ...change })} />}
+      {others.some(isOpen) && <LeaveFields leaving={leaving} onLeaving={setLeaving} />}
       <Alert message={problem} game={game.name} />
       <div class="row">
         <button class="primary" id="start" disabled={busy}>
-          {t("house-start")}
+          {t(others.some(isOpen) ? "house-open-table" : "house-start")}
         </button>
         <button type="button" onClick={onCancel}>
           {t("house-cancel")}

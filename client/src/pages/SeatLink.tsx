@@ -1,7 +1,7 @@
 // The link with which somebody else takes over a seat; the part after # is never sent to anybody but the house.
 import { useState } from "preact/hooks";
 import { t } from "../language.ts";
-import { toClipboard } from "./Invite.tsx";
+import { toClipboard } from "./LinkField.tsx";
 
 export function SeatLink({ id, token }: { id: string; token: string }) {
   const [copied, setCopied] = useState("");

@@ -2,38 +2,45 @@
 import { useEffect } from "preact/hooks";
 import { has, say, t } from "../language.ts";
 import { ReviewPage } from "../review/ReviewPage.tsx";
-import { focusMain, go, Link } from "../route.tsx";
+import { focusMain, go, invitation, Link } from "../route.tsx";
 import { Board } from "../scene/Board.tsx";
 import { Zoom } from "../scene/Zoom.tsx";
 import { shown, told } from "../scene/telling.ts";
-import { attend, farewell, leave, line, names, rematchIsOurs, table } from "../table.ts";
+import { attend, farewell, keep, leave, line, names, rematchIsOurs, table } from "../table.ts";
 import { titleOf } from "../title.ts";
 import type { Msg, Scene, Table } from "../wire.ts";
 import { Curtain, drawn, HandOver } from "./Curtain.tsx";
 import { Deeds } from "./Deeds.tsx";
-import { Empty } from "./Empty.tsx";
 import { Held } from "./Held.tsx";
 import { Invite } from "./Invite.tsx";
 import { Log } from "./Log.tsx";
 import { MotionCard } from "./MotionCard.tsx";
+import { News } from "./News.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { Result } from "./Result.tsx";
+import { Room, RoomPrompt } from "./Room.tsx";
 import { Seats } from "./Seats.tsx";
-import { SitDown } from "./SitDown.tsx";
 import { Book } from "./Story.tsx";
+
+const SHOWN_OUT = ["house-kicked", "house-no-spectators"];
 
 export function TablePage({ id, review }: { id: string; review: boolean }) {
   useEffect(() => {
-    attend(id);
+    attend(id, invitation());
     return leave;
   }, [id]);
   const now = table.value;
   useEffect(() => {
     if (now?.next && rematchIsOurs()) go(`/table/${now.next}`);
   }, [now?.next]);
-  if (now?.id !== id) return <Arriving />;
+  if (now?.id !== id || shownOut()) return <Arriving />;
   if (drawn(now)) return <Curtain now={now} />;
   return review ? <ReviewPage now={now} /> : <Set now={now} />;
+}
+
+/** Nothing of the table is left to see. */
+function shownOut(): boolean {
+  return farewell.value !== null && SHOWN_OUT.includes(farewell.value.key);
 }
 
 function Arriving() {
@@ -58,26 +65,27 @@ function Set({ now }: { now: Table }) {
     <main id="content" tabIndex={-1} class="table" data-stage={now.stage} data-prompt={now.prompt} data-you={now.you ?? ""}>
       <h1 class="unseen">{titleOf(now.game)}</h1>
       <section class="place" aria-label={t("house-board")}>
-        {shown.value ? <Watched scene={shown.value} /> : <Empty now={now} />}
+        {shown.value ? <Watched scene={shown.value} /> : <Room now={now} />}
       </section>
       <section class="ask">
         <ConnectionNote />
         <HandOver now={now} />
         <Held now={now} />
         <MotionCard now={now} />
-        {ended(now) && !told.value ? <Result now={now} /> : <Prompt now={now} />}
+        <Asked now={now} />
       </section>
       <aside>
-        <Seats now={told.value ? { ...now, result: null } : now} />
-        <SitDown now={now} />
+        {shown.value && <Seats now={told.value ? { ...now, result: null } : now} />}
         <Invite now={now} />
         <Deeds now={now} />
+        <News now={now} />
         <Book now={now} />
-        <Log />
+        {shown.value && <Log />}
         <p class="small quiet">{t(`${now.game}-blurb`)}</p>
         {has(`${now.game}-credit`) && <p class="small quiet">{t(`${now.game}-credit`)}</p>}
         <p class="row small">
           <Link to={`/rules/${now.game}`}>{t("house-rules")}</Link> <Variants now={now} />
+          <SpectatorSwitch now={now} />
         </p>
       </aside>
     </main>
@@ -86,6 +94,12 @@ function Set({ now }: { now: Table }) {
 
 function ended(now: Table): boolean {
   return now.stage === "over" || now.stage === "abandoned";
+}
+
+/** What is asked: of the people around a waiting table, of a player, or, at the end, what comes next. */
+function Asked({ now }: { now: Table }) {
+  if (!shown.value) return <RoomPrompt now={now} />;
+  return ended(now) && !told.value ? <Result now={now} /> : <Prompt now={now} />;
 }
 
 function Watched({ scene }: { scene: Scene }) {
@@ -101,6 +115,16 @@ function Variants({ now }: { now: Table }) {
     ([name, value]) => `${t(`${now.game}-option-${name}`)} ${t(`${now.game}-option-${name}-${value}`)}`,
   );
   return <span class="quiet">{words.join(" · ")}</span>;
+}
+
+/** For the host of a game that is being played. */
+function SpectatorSwitch({ now }: { now: Table }) {
+  if (!now.hosting || now.stage !== "playing") return null;
+  return (
+    <button type="button" class="link small" id="spectators" onClick={() => keep({ spectators: !now.settings.spectators })}>
+      {t(now.settings.spectators ? "house-spectators-close" : "house-spectators-let")}
+    </button>
+  );
 }
 
 /** Nothing while all is well. */

@@ -35,6 +35,7 @@ from .guests import COOKIE, Guest, Unwelcome
 from .house import House, NoTable, NotSaved
 from .live import GONE, POLICY, Live, refuse
 from .reviews import NoReview, TooBusy, TooEarly
+from .table import Table
 
 T = TypeVar("T")
 CLIENT = Path(str(files("nemeton.house") / "client"))
@@ -93,6 +94,7 @@ def _routes() -> list[Any]:
         Route("/api/rules/{game}/{lang}", rules),
         Route("/api/outlines/{game}/{version}", outlines),
         Route("/api/me", name_myself, methods=["POST"]),
+        Route("/api/lobby", lobby),
         Route("/api/tables", new_table, methods=["POST"]),
         Route("/api/tables/{table}/seat", take_seat, methods=["POST"]),
         Route("/api/tables/{table}/seat/{seat:int}/link", link_to_seat, methods=["POST"]),
@@ -181,6 +183,11 @@ def _option(option: Option) -> wire.OptionInfo:
     return wire.OptionInfo(option.name, list(option.values), *forced, dict(option.proposed))
 
 
+async def lobby(request: Request) -> Response:
+    house = house_of(request)
+    return answer(house.lobby.shown(house.tables, house.watch.now()))
+
+
 async def texts(request: Request) -> Response:
     return PlainTextResponse(pages.texts(_language(request)), headers={"cache-control": "no-cache"})
 
@@ -233,7 +240,7 @@ async def take_seat(request: Request) -> Response:
     wish = await asked(request, wire.SitDown)
     guest, house = known(request), house_of(request)
     table = await house.table(request.path_params["table"])
-    await house.whole(table, house.sit(table, guest, wish.seat, wish.party, wish.name))
+    await house.whole(table, house.sit(table, guest, wish.seat, wish.party, wish.name, wish.key))
     return answer(wire.Guest(guest.name))
 
 
@@ -263,13 +270,22 @@ async def take_over_seat(request: Request) -> Response:
     return answer(wire.Guest(guest.name))
 
 
+def _let_in(visit: Any, table: Table) -> Guest | None:
+    """Who visits the table; refused to those who may not look on."""
+    guest: Guest | None = house_of(visit).guests.of(visit)
+    if reason := table.closed_to(guest.id if guest else "", visit.query_params.get("key", "")):
+        house_of(visit).forget(table)
+        raise NotAllowed(reason)
+    return guest
+
+
 async def record(request: Request) -> Response:
     """A viewer's own copy of the record: redacted until the game is over."""
     house = house_of(request)
     table = await house.table(request.path_params["table"])
+    guest = _let_in(request, table)
     if table.match is None:
         raise Refused(Msg("house-not-started"))
-    guest = house.guests.of(request)
     viewer = table.viewpoint(guest.id, _wanted(request)) if guest else None
     name = {"content-disposition": f'attachment; filename="{table.head["game"]}-{table.id}.jsonl"'}
     return PlainTextResponse(dump(table.match.record_for(viewer)), headers=name)
@@ -280,6 +296,7 @@ async def review(request: Request) -> Response:
     house = house_of(request)
     table = await house.table(request.path_params["table"])
     house.forget(table)
+    _let_in(request, table)
     if request.method == "POST":
         if not from_our_own_page(request):
             raise NotAllowed(Msg("house-foreign-origin"))
@@ -308,12 +325,12 @@ async def live(socket: WebSocket) -> None:
     try:
         if not from_our_own_page(socket):
             raise NotAllowed(Msg("house-foreign-origin"))
-        guest = house.guests.of(socket)
         table = await house.table(socket.path_params["table"])  # nothing is awaited between this and its watcher
+        guest = _let_in(socket, table)
     except Refused as refused:
         return await refuse(socket, refused.reason, POLICY if isinstance(refused, Unwelcome | NotAllowed) else GONE)
     with contextlib.suppress(WebSocketDisconnect):
-        await Live(house, socket, table, guest, _wanted(socket)).run()
+        await Live(house, socket, table, guest, _wanted(socket), socket.query_params.get("key", "")).run()
     return None
 
 

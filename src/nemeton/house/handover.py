@@ -11,7 +11,6 @@ from nemeton.engine import Msg, Refused, shown
 
 from . import wire
 from .guests import Guest, alike
-from .shown import colour
 from .table import Table
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ class HandOver:
     def offer(self, table: Table, token: str) -> wire.Offer:
         """What a link offers."""
         seat = self._seat(table, token)
-        return wire.Offer(table.head["game"], seat, colour(table, seat), table.chairs[seat].name)
+        return wire.Offer(table.head["game"], seat, table.colour(seat), table.chairs[seat].name)
 
     async def take(self, table: Table, guest: Guest, token: str) -> None:
         async with table.lock:

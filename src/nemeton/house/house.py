@@ -17,11 +17,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from nemeton.bots import at_most_quick, level_of
-from nemeton.engine import About, Action, Msg, Refused, shown
+from nemeton.engine import About, Action, Msg, Refused
 from nemeton.games import load
 from nemeton.workers import Bots, Failed
 
-from . import held, pace, parties, wire
+from . import arranging, held, pace, parties, sitting, wire
 from .folder import Folder
 from .guests import Guest, Guests, alike, proper
 from .handover import HandOver
@@ -29,6 +29,7 @@ from .hints import Hints, Question
 from .keeping import Keeping
 from .keeping import NotSaved as NotSaved
 from .leavers import Leavers, checked
+from .lobby import Lobby
 from .motions import Motions
 from .reviews import Reviews
 from .storage import FORGOTTEN, Entry, Store, open_store
@@ -63,6 +64,7 @@ class House:
         self.bots = Bots(bot_processes)
         self.hints = Hints(self.bots)
         self.reviews = Reviews(self.store)
+        self.lobby = Lobby()
         self.pause = pause
         self.watch = Watch()
         self.tables: dict[str, Table] = {}
@@ -119,6 +121,7 @@ class House:
             raise NoTable(Msg("house-no-table"))
         self.watch.not_before(opened.at)
         self.tables[table] = opened
+        self.lobby.heed(opened)
         with contextlib.suppress(NotSaved):  # it starts when somebody comes again
             await self.start_if_full(opened)
         return opened
@@ -133,13 +136,12 @@ class House:
     async def create(self, guest: Guest, wish: wire.NewTable) -> Table:
         """A new table; it starts at once where nobody is waited for."""
         about = load(wish.game).about
-        seats, chosen = about.chosen(len(wish.seats), wish.options)
+        _, chosen = about.chosen(len(wish.seats), wish.options)
         chairs: list[Chair] = []
         for seat in wish.seats:
             chairs.append(_chair(about, seat, [chair.party for chair in chairs], guest))
         _refuse_namesakes(chairs)
-        options = about.at_table(seats, chosen, bots=any(chair.kind == "bot" for chair in chairs))
-        return await self._create(wish.game, options, chairs, guest.id, checked(wish.settings))
+        return await self._create(wish.game, chosen, chairs, guest.id, checked(wish.settings))
 
     async def _create(
         self,
@@ -151,59 +153,53 @@ class House:
         more: Entry | None = None,
     ) -> Table:
         """Game, options and chairs are complete and fit together; `more` for the head of a table that follows on."""
+        moment = self._moment()
         head = {
             "game": game,
             "rules": load(game).about.rules,
-            "options": options,
+            "options": arranging.played(game, options, chairs),
+            "chosen": options,
             "seed": secrets.token_hex(16),
             "salt": secrets.token_hex(8),
             "host": host,
             "chairs": [asdict(chair) for chair in chairs],
             "settings": msgspec.to_builtins(settings),
+            "at": moment,
             **(more or {}),
         }
         table = Table.opened(secrets.token_urlsafe(9), head)
-        await self.keeping.create(table, self._moment())
+        await self.keeping.create(table, moment)
         self.tables[table.id] = table
+        self.lobby.heed(table)
         await self.start_if_full(table)
         return table
 
-    async def sit(self, table: Table, guest: Guest, seat: int | None, party: str = "", name: str = "") -> int:
-        """Take a seat, the first open one unless one is named, and a party where the game has some. Who sits already
-        may name somebody who plays at their side, on the same device."""
+    async def sit(
+        self, table: Table, guest: Guest, seat: int | None, party: str = "", name: str = "", key: str = ""
+    ) -> int:
+        """Take a seat: that of the key, or the first open one unless one is named; and a party where there are some.
+        Who sits already may name somebody who plays at their side, on the same device."""
         async with table.lock:
             mine = table.seat_of(guest.id)
-            if mine is not None and name:
-                guest = replace(guest, name=proper(name))
-            elif mine is not None:
+            if mine is not None and not name:
                 if seat not in (None, mine) or party not in ("", parties.CHANCE, table.parties()[mine]):
                     raise Refused(Msg("house-already-seated"))
                 return mine
-            seat = self._free_seat(table, guest, seat)
-            party = parties.wished(load(table.head["game"]).about, table.held(), seat, party)
-            entry = {"kind": "sit", "seat": seat, "guest": guest.id, "name": guest.name, "party": party}
+            entry = sitting.entry(table, guest, wire.SitDown(seat, party, name, key))
             await self.note(table, entry, guests=sorted({*table.guests, guest.id}))
         await self.start_if_full(table)
-        return seat
-
-    def _free_seat(self, table: Table, guest: Guest, seat: int | None) -> int:
-        free = table.open_seats()
-        if not free:
-            raise Refused(Msg("house-no-open-seat"))
-        if seat is not None and not 0 <= seat < len(table.chairs):
-            raise Refused(Msg("no-such-seat", {"seat": shown(seat), "seats": len(table.chairs)}))
-        if seat is not None and seat not in free:
-            raise Refused(Msg("house-seat-taken", {"seat": shown(seat)}))
-        if any(alike(chair.name) == alike(guest.name) for chair in table.chairs if chair.kind == "guest"):
-            raise Refused(Msg("house-name-taken", {"name": guest.name}))
-        return free[0] if seat is None else seat
+        return int(entry["seat"])
 
     async def start_if_full(self, table: Table) -> None:
         async with table.lock:
-            if table.match is None and table.hold is None and not table.open_seats():
-                rules, setup = table.game.about.rules, table.dealt().setup.chance()
-                await self.note(table, {"kind": "start", "rules": rules, "setup": setup})
+            if table.ready():
+                await self.start(table)
         self.wake(table)
+
+    async def start(self, table: Table) -> None:
+        """Whoever calls holds the table's lock; nobody is waited for any more."""
+        rules, setup = table.game.about.rules, table.dealt().setup.chance()
+        await self.note(table, {"kind": "start", "rules": rules, "setup": setup})
 
     async def note(self, table: Table, entry: Entry, *, over: bool = False, guests: list[str] | None = None) -> None:
         """On disk first, then true. `guests`: who sit there then, where the entry changes that."""
@@ -213,6 +209,7 @@ class House:
         if table.filed not in (filed, (guests, filed[1])):
             await self.keeping.refile(table)
         self.keeping.snap(table)
+        self.lobby.heed(table)
 
     def _moment(self) -> float:
         return round(self.watch.now(), 3)
@@ -239,6 +236,7 @@ class House:
         await self.keeping.append(table, entry, over=not ahead.actors)
         table.adopt(ahead, entry["at"])
         self.keeping.snap(table)
+        self.lobby.heed(table)
 
     async def ask(self, table: Table, seat: int | None, prompt: int) -> Question:
         """A seat asks what a bot would do. Everybody learns that; what the seat can't know is not in the question."""
@@ -378,3 +376,5 @@ def _chair(about: About, wish: wire.SeatWish, held: list[str], guest: Guest) -> 
             return Chair("bot", level=level_of(wish.level).word)
         case "open":
             return Chair("open")
+        case "link":
+            return Chair("open", key=arranging.new_key())

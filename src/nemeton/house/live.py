@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from nemeton.engine import Msg, Refused, Viewer
 
-from . import wire
+from . import arranging, wire
 from .guests import Guest
 from .hints import Question
 from .house import House
@@ -35,9 +35,16 @@ class HangUp(Exception):
 
 class Live:
     def __init__(
-        self, house: House, socket: WebSocket, table: Table, guest: Guest | None, seat: int | None = None
+        self,
+        house: House,
+        socket: WebSocket,
+        table: Table,
+        guest: Guest | None,
+        seat: int | None = None,
+        key: str = "",
     ) -> None:
         self.house, self.socket, self.table = house, socket, table
+        self._visitor, self.key = guest, key
         self.guest = guest.id if guest else ""
         self.viewer: Viewer = table.viewpoint(self.guest, seat)
         self._news = asyncio.Event()
@@ -115,7 +122,7 @@ class Live:
             self._news.clear()
             while self._words:
                 await self._put(wire.encode(self._words.popleft()))
-            if self._version != self.table.version:
+            if self._version != self.table.version and not self._left.done():
                 self._version = self.table.version
                 message = self.table.shown_to(self, self._lines)
                 self._lines = len(self.table.lines(self.viewer))
@@ -176,6 +183,8 @@ class Live:
                 await self.house.whole(self.table, self.house.motions.vote(self.table, self.viewer, motion, yes))
             case wire.Withdraw(motion):
                 await self.house.whole(self.table, self.house.motions.withdraw(self.table, self.viewer, motion))
+            case wire.Arrange() | wire.Keep() | wire.Rise():
+                await self.house.whole(self.table, arranging.obey(self.house, self.table, self._visitor, message))
             case wire.Ping():
                 self._say(wire.Pong())
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemeton.engine import Viewer
-from nemeton.games import load
 
 from . import motion, pages, wire
 
@@ -14,23 +13,25 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-def message(table: Table, viewer: Viewer, guest: str, log_start: int) -> bytes:
+def message(table: Table, viewer: Viewer, guest: str, invited: int | None, log_start: int) -> bytes:
     """For a viewer; `guest` is empty for strangers, who have nothing to say here."""
-    return wire.encode(_table(table, viewer, guest, log_start))
+    return wire.encode(_table(table, viewer, guest, invited, log_start))
 
 
-def _table(table: Table, viewer: Viewer, guest: str, log_start: int) -> wire.Table:
-    match = table.match
+def _table(table: Table, viewer: Viewer, guest: str, invited: int | None, log_start: int) -> wire.Table:
+    match, hosting = table.match, guest == table.host
     return wire.Table(
         id=table.id,
         game=table.head["game"],
         outlines=pages.outlines_at(table.head["game"]),
         options=table.head["options"],
+        chosen=table.chosen,
         you=viewer,
+        invited=invited,
         mine=table.seats_of(guest),
         curtain=table.needs_curtain(guest),
-        hosting=guest == table.host,
-        seats=[_seating(table, seat, party) for seat, party in enumerate(table.parties())],
+        hosting=hosting,
+        seats=[_seating(table, seat, party, hosting) for seat, party in enumerate(table.parties())],
         settings=table.settings,
         stage=table.stage,
         paused=table.paused,
@@ -46,13 +47,8 @@ def _table(table: Table, viewer: Viewer, guest: str, log_start: int) -> wire.Tab
         watchers=sum(watcher.viewer is None for watcher in table.watchers),
         motion=motion.shown(table),
         undo=_undo(table, viewer),
+        news=list(table.news),
     )
-
-
-def colour(table: Table, seat: int) -> int:
-    """The number of what the seat is drawn with: that of its party, where it has one."""
-    party = table.parties()[seat]
-    return load(table.head["game"]).about.parties.index(party) if party else seat
 
 
 def _undo(table: Table, viewer: Viewer) -> int | None:
@@ -61,8 +57,9 @@ def _undo(table: Table, viewer: Viewer) -> int | None:
     return table.turn if playing and viewer is not None and table.last_move(viewer) is not None else None
 
 
-def _seating(table: Table, seat: int, party: str) -> wire.Seating:
+def _seating(table: Table, seat: int, party: str, hosting: bool) -> wire.Seating:
     chair = table.chairs[seat]
+    key = chair.key if chair.kind == "open" else ""
     return wire.Seating(
         kind=chair.kind,
         name=chair.name,
@@ -72,12 +69,14 @@ def _seating(table: Table, seat: int, party: str) -> wire.Seating:
         absent=seat in table.absent,
         host=chair.kind == "guest" and chair.guest == table.host,
         party=party if chair.party or table.match else "",
-        colour=colour(table, seat),
+        colour=table.colour(seat),
         advised=table.advised[seat],
         points=chair.points,
+        reserved=bool(key),
+        key=key if hosting else "",
     )
 
 
 def _series(table: Table) -> wire.Series:
-    least = load(table.head["game"]).about.series > 0
+    least = table.game.about.series > 0
     return wire.Series(**table.series(), least=least, total=table.total())

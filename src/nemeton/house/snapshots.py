@@ -25,7 +25,7 @@ from .storage import Entry, Snapshot
 from .table import Table
 
 EVERY = 100  # entries; reading so many takes a few milliseconds
-OF_THE_MOMENT = {"id", "head", "match", "version", "watchers", "lock", "deeds", "hold", "_sent", "_told"}
+OF_THE_MOMENT = {"id", "match", "version", "watchers", "lock", "deeds", "hold", "_sent", "_told"}
 PLAIN = {("builtins", "set"), ("builtins", "frozenset"), ("collections", "Counter"), ("collections", "deque")}
 
 
@@ -58,9 +58,9 @@ def opened(table: str, head: Entry, snapshot: Snapshot) -> Table | None:
             return None
         kept, state, moves = Reader(io.BytesIO(zlib.decompress(snapshot.content))).load()
         made = Table.opened(table, head)
-        made.match = _match(made, state, msgspec.msgpack.decode(moves, type=Moves))
         for name, value in kept.items():
             setattr(made, name, value)
+        made.match = _match(made, state, msgspec.msgpack.decode(moves, type=Moves))
     except Exception:  # whatever damaged bytes can do: the log is the truth
         return None
     return made if made.seq == snapshot.seq else None

@@ -4,9 +4,10 @@ Reading a log again gives the same table; docs/architecture.md lists the kinds o
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from secrets import compare_digest
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -22,6 +23,8 @@ from .told import Told
 from .wire import Settings, Stage
 
 SEAT_LOST = 4410  # why the house hangs up: somebody else has the seat
+NEWS = 12  # words that are kept
+SHOWN_OUT = 4403  # why the house hangs up on who may not look on
 
 
 @dataclass(slots=True)
@@ -34,6 +37,7 @@ class Chair:
     stand_in: str = ""  # the level of the bot that plays while the guest is away
     points: float = 0.0  # of the games of the series before this one
     hands: int = 0  # how often the seat was given to somebody else
+    key: str = ""  # of the seat's own link; empty where anyone may sit down
 
     @property
     def thinker(self) -> str:
@@ -46,6 +50,7 @@ class Watcher(Protocol):
 
     viewer: Viewer
     guest: str  # empty for one without a name
+    key: str  # of a seat's own link; empty without one
 
     def nudge(self) -> None:
         """Something has changed."""
@@ -57,7 +62,7 @@ class Watcher(Protocol):
 @dataclass
 class Table:
     id: str
-    head: Entry  # game, options, seed, salt, chairs and settings as they were wished for, host
+    head: Entry  # game, seed, salt; chairs and settings as they were wished for; options and host as they are now
     chairs: list[Chair]
     match: Match | None = None
     next: str | None = None
@@ -72,21 +77,25 @@ class Table:
     settings: Settings = field(default_factory=Settings)
     rules: str = ""  # the version under which the match began
     hold: Msg | None = None  # why nothing can be played or written here
+    arranged: bool = False  # by the host, who begins then
+    barred: set[str] = field(default_factory=set)  # guests who may not come back
+    news: deque[Msg] = field(default_factory=lambda: deque(maxlen=NEWS))
+    since: float = 0.0  # when it was opened, then when it began
     advised: Counter[int] = field(default_factory=Counter)  # by seat: how often it asked a bot
-    _told: Told = field(default_factory=Told)
     motion: Motion | None = None  # what the people here are asked
     turn: int = 0  # moves played and taken back
     told: list[Tape | Msg] = field(default_factory=list)  # all that was ever told, by the match and by the house
     gone: dict[int, float] = field(default_factory=dict)  # by seat: since when its guest is not here
     absent: set[int] = field(default_factory=set)  # those who have been gone for longer than the table's patience
-    _sent: dict[tuple[Viewer, str, int], bytes] = field(default_factory=dict)
+    _told: Told = field(default_factory=Told)
+    _sent: dict[tuple[Viewer, str, int | None, int], bytes] = field(default_factory=dict)
     _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
 
     @classmethod
     def opened(cls, table: str, head: Entry, log: Iterable[Entry] = ()) -> Table:
         load(head["game"])  # without its game there is no table
         chairs, settings = head["chairs"], msgspec.convert(head.get("settings", {}), Settings)
-        made = cls(table, head, [Chair(**chair) for chair in chairs], settings=settings)
+        made = cls(table, head, [Chair(**chair) for chair in chairs], settings=settings, since=head.get("at", 0.0))
         made.read(log)
         return made
 
@@ -113,15 +122,23 @@ class Table:
             self._go_on_asking()
             self._note(entry)
             self._tell(lines.line(entry))
+            self.news.extend(msgspec.convert(word, Msg) for word in entry.get("told", ()))
+            self._show_out()
         self._written(entry.get("at", 0.0))
 
     def _note(self, entry: Entry) -> None:
         """Everything but a move."""
         match entry:
             case {"kind": "sit", "seat": seat, "guest": guest, "name": name}:
-                self.chairs[seat] = Chair("guest", guest, name, party=entry.get("party", ""))
+                key = self.chairs[seat].key
+                self.chairs[seat] = Chair("guest", guest, name, party=entry.get("party", ""), key=key)
+                self.arranged = False
             case {"kind": "start", "setup": setup}:
                 self._start(setup, str(entry.get("rules", self.head["rules"])))
+                self.since = entry.get("at", 0.0)
+                self.news.clear()
+            case {"kind": "arrange"}:
+                self._arrange(entry)
             case {"kind": "advice", "seat": seat}:
                 self.advised[seat] += 1
             case {"kind": "next", "table": table}:
@@ -156,6 +173,23 @@ class Table:
             raise held.Differs(Msg("record-words"))
         self.match, self.rules = match, rules
         self.told.append(match.setup)
+
+    def _arrange(self, entry: Entry) -> None:
+        """All chairs and options as they are from now on, who hosts, and who may not come back."""
+        self.chairs = [Chair(**chair) for chair in entry["chairs"]]
+        self.head = {**self.head, **{word: entry[word] for word in ("options", "chosen", "host")}}
+        self.barred |= set(entry["barred"])
+        self.arranged = True
+        for watcher in self.watchers:
+            if watcher.viewer not in self.seats_of(watcher.guest):
+                watcher.viewer = self.seat_of(watcher.guest)
+
+    def _show_out(self) -> None:
+        """Who may not look on any more goes, before anything is shown."""
+        for watcher in list(self.watchers):
+            if reason := self.closed_to(watcher.guest, watcher.key):
+                self.watchers.discard(watcher)
+                watcher.hang_up(reason, SHOWN_OUT)
 
     def adopt(self, match: Match, at: float) -> None:
         """A move that was played ahead and is on disk now."""
@@ -265,14 +299,39 @@ class Table:
 
     @property
     def stage(self) -> Stage:
-        if self.match is None:
-            return "waiting"
         if self.abandoned:
             return "abandoned"
+        if self.match is None:
+            return "waiting"
         return "playing" if self.match.actors else "over"
 
     def open_seats(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+
+    def free_seats(self) -> list[int]:
+        """Open to anyone."""
+        return [seat for seat in self.open_seats() if not self.chairs[seat].key]
+
+    def invited(self, key: str) -> int | None:
+        """The open seat that a key leads to."""
+        given = key.encode(errors="replace")  # digests of text would be refused beyond ASCII
+        ours = [seat for seat in self.open_seats() if key and compare_digest(self.chairs[seat].key.encode(), given)]
+        return next(iter(ours), None)
+
+    def ready(self) -> bool:
+        """Whether it begins by itself: it was full when it was opened, or the last seat was taken."""
+        if self.stage != "waiting" or self.hold is not None or self.open_seats():
+            return False
+        return self.seq == 0 or (self.settings.when_full and not self.arranged)
+
+    def closed_to(self, guest: str, key: str = "") -> Msg | None:
+        """Why a visitor may not even look at this table; None for whoever may."""
+        if guest and (guest == self.host or self.seats_of(guest)):
+            return None
+        if guest in self.barred:
+            return Msg("house-kicked")
+        may_sit = self.stage == "waiting" and (self.free_seats() or self.invited(key) is not None)
+        return None if may_sit or self.settings.spectators else Msg("house-no-spectators")
 
     def seats_of(self, guest: str) -> list[int]:
         """Where a guest sits; nowhere for one who only looks on."""
@@ -345,6 +404,11 @@ class Table:
         moves = [] if self.match is None else self.match.moves
         return next((place for place in reversed(range(len(moves))) if moves[place].seat == seat), None)
 
+    def colour(self, seat: int) -> int:
+        """The number of the colour, sign and pattern that a seat is drawn with."""
+        party = self.parties()[seat]
+        return load(self.head["game"]).about.parties.index(party) if party else seat
+
     def bot_to_act(self) -> int | None:
         """None also while the game rests, and where bots would be left among themselves."""
         if self.match is None or self.is_still:
@@ -384,14 +448,20 @@ class Table:
     def shown_to(self, watcher: Watcher, log_start: int) -> bytes:
         """The table message for a watcher; made once for all who may know the same and have seen as much."""
         known = watcher.guest if self._is_known(watcher.guest) else ""
-        key = watcher.viewer, known, log_start
+        key = watcher.viewer, known, self.invited(watcher.key), log_start
         if key not in self._sent:
-            self._sent[key] = shown.message(self, watcher.viewer, known, log_start)
+            self._sent[key] = shown.message(self, *key)
         return self._sent[key]
 
     def _is_known(self, guest: str) -> bool:
         """Whether a guest has anything to say here: strangers all see the same."""
         return guest == self.host or bool(self.seats_of(guest))
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        """The options that were asked for; the company may set others. Tables of an older house lack them."""
+        asked: dict[str, str] = self.head["chosen"] if "chosen" in self.head else self.head["options"]
+        return asked
 
     @property
     def host(self) -> str:

@@ -9,9 +9,16 @@ import msgspec
 
 from . import wire
 
-UNIONS = {"FromClient": wire.FromClient, "FromHouse": wire.FromHouse, "ReviewState": wire.ReviewState}
-SEATS = wire.SeatToken, wire.Offer
-OVER_HTTP = (wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Problem, *SEATS)
+UNIONS = {
+    "FromClient": wire.FromClient,
+    "Deed": wire.Deed,
+    "FromHouse": wire.FromHouse,
+    "ReviewState": wire.ReviewState,
+}
+OVER_HTTP = (
+    *(wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Lobby, wire.Problem),
+    *(wire.SeatToken, wire.Offer),
+)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

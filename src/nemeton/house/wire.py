@@ -16,15 +16,18 @@ class In(msgspec.Struct, forbid_unknown_fields=True):
 
 
 Stage = Literal["waiting", "playing", "over", "abandoned"]
+SeatKind = Literal["me", "bot", "open", "link"]  # open: to anyone; link: to whoever has the seat's own
 
 
 class Settings(In):
     """How a table is kept, whatever is played: `public` tables stand in the lobby, and `spectators` may look on.
+    `when_full`: the game begins as soon as the last open seat is taken; else when the host says so.
     Where a guest has been away for `patience` seconds, a bot of the level `stand_in` plays until they are back; without
     a level they are waited for."""
 
     public: bool = False
     spectators: bool = True
+    when_full: bool = True
     stand_in: str = ""
     patience: int = 120
 
@@ -85,7 +88,69 @@ class Withdraw(In, tag="withdraw"):
     motion: int
 
 
-FromClient = Choose | Hint | Look | Rematch | Ping | Propose | Vote | Withdraw
+# How a waiting table is arranged: the host's deeds, each of the form {"do": …}.
+
+
+class Give(In, tag="give", tag_field="do"):
+    """A seat that no other guest has becomes the host's own, a bot's, open to anyone, or a friend's, by a link."""
+
+    seat: int
+    kind: SeatKind
+    level: str = ""
+
+
+class Swap(In, tag="swap", tag_field="do"):
+    seat: int
+    other: int
+
+
+class Count(In, tag="count", tag_field="do"):
+    """So many seats: new ones are open, and those that nobody has are taken away."""
+
+    seats: int
+
+
+class Kick(In, tag="kick", tag_field="do"):
+    """Whoever sits there goes, and may not come back."""
+
+    seat: int
+
+
+class Vary(In, tag="vary", tag_field="do"):
+    """Other options."""
+
+    options: dict[str, str]
+
+
+class Begin(In, tag="begin", tag_field="do"):
+    """Now, with bots of that level in the seats that are still open."""
+
+    level: str = ""
+
+
+Deed = Give | Swap | Count | Kick | Vary | Begin
+
+
+class Arrange(In, tag="arrange"):
+    """The host's, while the table waits; `prompt` is that of the table as the host saw it."""
+
+    prompt: int
+    deed: Deed
+
+
+class Keep(In, tag="keep"):
+    """The host's, at any time: settings that change; the others stay."""
+
+    public: bool | None = None
+    spectators: bool | None = None
+    when_full: bool | None = None
+
+
+class Rise(In, tag="rise"):
+    """Leave the table while it waits. A host hands it to the next guest, and closes it where there is none."""
+
+
+FromClient = Choose | Hint | Look | Rematch | Ping | Propose | Vote | Withdraw | Arrange | Keep | Rise
 
 # Over the websocket, from the house.
 
@@ -95,7 +160,8 @@ class Seating(msgspec.Struct):
     seat is drawn with; `party` is its name, empty where the game names none or as long as it is not settled.
     `advised` is how often it asked a bot what to do. `stand_in` is the level of the bot that plays while it is away;
     it is `absent` when it has not been `here` for longer than the table is patient.
-    `points` are those of the earlier games of the series."""
+    `points` are those of the earlier games of the series.
+    An open seat may be `reserved` for whoever has its own link; the link's `key` is shown to the host alone."""
 
     kind: Literal["guest", "bot", "open"]
     name: str
@@ -107,6 +173,8 @@ class Seating(msgspec.Struct):
     party: str
     colour: int
     advised: int
+    reserved: bool
+    key: str
     points: float
 
 
@@ -143,13 +211,17 @@ class Table(msgspec.Struct, tag="table"):
     With a `curtain` the seats of this guest must not see the same: whoever shares the device looks away meanwhile.
     `held` says why nothing can be played here, where the rules are not those that the game began with.
     `outlines` is the address of the game's own shapes, which never change there; empty when it has none. `undo` is the
-    number to send in order to take one's last move back; null where there is none."""
+    number to send in order to take one's last move back; null where there is none.
+    `chosen` are the options that were asked for, `options` those that such a company plays. `invited` is the seat that
+    this connection's key opens; `news` is what was last done around the table, in words, before the game began."""
 
     id: str
     game: str
     outlines: str
     options: dict[str, str]
+    chosen: dict[str, str]
     you: int | None
+    invited: int | None
     mine: list[int]
     curtain: bool
     hosting: bool
@@ -169,6 +241,7 @@ class Table(msgspec.Struct, tag="table"):
     watchers: int
     motion: Motion | None
     undo: int | None
+    news: list[Msg]
 
 
 class Advised(msgspec.Struct):
@@ -215,7 +288,7 @@ class SeatWish(In):
     """`party`, on your own seat: one of the game's, "chance", or the seat's own where it is empty.
     `name`, on a further seat of yours: who plays there, on this device."""
 
-    kind: Literal["me", "bot", "open"]
+    kind: SeatKind
     level: str = ""
     party: str = ""
     name: str = ""
@@ -229,11 +302,13 @@ class NewTable(In):
 
 
 class SitDown(In):
-    """`name` for a further seat of yours: who plays there, on this device."""
+    """`name` is what you are called at this table alone, or, for a further seat of yours, who plays there on this
+    device; `key` is that of a seat's own link."""
 
     seat: int | None = None
     party: str = ""
     name: str = ""
+    key: str = ""
 
 
 class SeatToken(In):
@@ -288,6 +363,34 @@ class Welcome(msgspec.Struct):
     games: list[GameInfo]
     levels: list[str]
     guest: Guest
+
+
+class LobbySeat(msgspec.Struct):
+    """Who sits there, or `reserved` for a friend; `here` when they are at the table now."""
+
+    kind: Literal["guest", "bot", "open"]
+    name: str
+    level: str
+    colour: int
+    reserved: bool
+    here: bool
+
+
+class LobbyTable(msgspec.Struct):
+    """A public table that waits for people, or that may be watched; `age` in seconds since it has been doing so."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    stage: Stage
+    seats: list[LobbySeat]
+    age: int
+
+
+class Lobby(msgspec.Struct):
+    """Those with somebody there come first, then the newest."""
+
+    tables: list[LobbyTable]
 
 
 class ReviewThinking(msgspec.Struct, tag="thinking", tag_field="state"):

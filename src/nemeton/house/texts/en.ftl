@@ -82,7 +82,6 @@ house-log = Log
 house-log-empty = Nothing yet.
 house-waiting = Waiting until everyone is seated.
 house-waiting-hint = Send the link to a friend: the game starts as soon as the seat is taken.
-house-invite = Invite
 house-invite-link = Link to the table
 house-copy = Copy the link
 house-copied = Link copied
@@ -392,3 +391,114 @@ house-hand-over-whose = One hands over one’s own seat only; the host, also tha
 house-hand-over-link = This link is good no more: the seat has changed hands, or it is too old. Ask for another.
 house-hand-over-ended = The game is over: there is no seat left to hand over.
 house-patience-bad = Patience is counted in seconds, up to { $most } days.
+## Tables: the clearing, links, what the host does
+house-lobby = In the clearing
+house-lobby-empty = Nobody is waiting just now. Open a public table: whoever comes through the clearing will see it.
+house-lobby-lost = The clearing can’t be seen for the moment, trying again…
+house-lobby-free = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+ }
+house-lobby-wait = { $age ->
+    [0] just now
+   *[other] for { $time }
+ }
+house-lobby-kept = kept for a friend
+house-lobby-join = Sit down
+house-lobby-watch = Watch
+house-lobby-playing = Games to watch
+house-lobby-waiting = Waiting for company
+
+house-table-kind = The table
+house-table-private = by link only
+house-table-public = public
+house-table-public-about = Everybody sees it in the clearing, on the home page.
+house-table-private-about = Only those who have the link find it.
+house-spectators = Spectators
+house-spectators-yes = welcome
+house-spectators-no = nobody
+house-spectators-no-about = Whoever is not seated sees nothing of the game.
+house-begins = The game begins
+house-begins-full = as soon as everyone is seated
+house-begins-host = when I say so
+house-open-table = Open the table
+house-my-place = Your seat
+house-seat-friend-public = Open to anyone
+house-seat-friend-public-about = Whoever comes through the clearing, or has the table’s link, may sit down.
+house-seat-link = A friend, by their own link
+house-seat-link-about = You will get a link for this seat alone: nobody else can take it.
+house-seat-me = Me
+house-seat-people = Somebody
+
+house-room-hosting = You are the host: arrange the table as you like, everybody sees it at once.
+house-room-seated = You are seated. { $name } is setting the table.
+house-room-seated-alone = You are seated. The host is setting the table.
+house-room-visitor = There is a seat for you: say your name, and sit down.
+house-room-kept = This seat is kept for you.
+house-room-full = There is no free seat for you here at the moment.
+house-room-closed = This table has been closed.
+house-seat-of = Seat { $n }: who sits there?
+house-seat-kept = This seat is kept for a friend: it takes their link to sit down.
+house-seat-reserved = Kept for a friend
+house-seat-link-for = Link of seat { $n }
+house-host = host
+house-swap = Swap
+house-swap-here = with this one
+house-swap-seat = Swap seat { $n } with another
+house-swap-with = Swap with seat { $n }
+house-kick = Ask { $name } to leave
+house-kick-sure = Ask { $name } to leave? They will be told, and this table will be closed to them.
+house-kick-yes = Ask to leave
+house-begin = Start
+house-begin-bots = { $free ->
+    [one] Start with a bot in the free seat
+   *[other] Start with { $free } bots in the free seats
+ }
+house-bots-of = Bots
+house-leave = Leave the table
+house-close-table = Close the table
+house-name-here = Another name, for this table
+house-name-here-hint = Someone here is called { $name } already. Elsewhere you keep yours.
+house-news = At the table
+house-news-none = Nothing yet: what changes here will be written there.
+house-share = The table’s link
+house-share-open = Whoever has it may take an open seat.
+house-share-watch = Whoever has it may come and watch.
+
+house-told-sat = { $name } sits down.
+house-told-rose = { $name } leaves the table.
+house-told-host = { $name } is the host now.
+house-told-closed = { $name } closes the table.
+house-told-me = { $name } takes seat { $n }.
+house-told-bot = { $name } gives seat { $n } to a bot: { $level }.
+house-told-open = { $name } opens seat { $n } to anyone.
+house-told-link = { $name } keeps seat { $n } for a friend.
+house-told-swap = { $name } swaps seats { $n } and { $m }.
+house-told-count = { $name } sets the table for { $seats }.
+house-told-kick = { $name } asks { $other } to leave.
+house-told-vary = { $name } changes the variants.
+house-told-begin = { $name } starts, with bots in the free seats.
+house-told-public = { $name } makes the table public.
+house-told-private = { $name } takes the table out of the clearing: one comes by a link.
+house-told-spectators-on = { $name } lets spectators in.
+house-told-spectators-off = { $name } closes the table to spectators.
+house-told-when-full = The game will begin as soon as everyone is seated.
+house-told-host-begins = The game will begin when { $name } says so.
+
+house-not-host = Only the host of the table can do that.
+house-begun = The game has begun: the table can’t be changed like this any more.
+house-stale-table = The table has changed meanwhile: look at it, and try again.
+house-kick-first = { $name } sits there: ask them to leave first, or swap the seats.
+house-kick-nobody = No other guest sits there.
+house-swap-same = It takes two different seats to swap.
+house-chairs-taken = People sit on every seat: none can be taken away.
+house-kicked = The host has asked you to leave this table: you can’t sit down here any more.
+house-no-spectators = This game is played without spectators, and there is no free seat for you.
+house-link-used = This link leads to no free seat: it is taken, or the host has changed it.
+house-seats-kept = The free seats of this table are kept for friends: it takes their link.
+house-closed-table = This table has been closed: open another.
+house-room-ready = Everyone is here: start whenever you like.
+house-room-ready-host = Everyone is here: the host is about to start.
+house-spectators-close = Close to spectators
+house-spectators-let = Let spectators in
+house-waiting-host = Send the link to whomever you like: you start whenever you please.

@@ -82,7 +82,6 @@ house-log = Journal
 house-log-empty = Rien encore.
 house-waiting = On attend que tout le monde soit assis.
 house-waiting-hint = Envoyez le lien à qui vous voulez : la partie commence dès que la place est prise.
-house-invite = Inviter
 house-invite-link = Lien de la table
 house-copy = Copier le lien
 house-copied = Lien copié
@@ -392,3 +391,114 @@ house-hand-over-whose = On ne cède que sa propre place ; l’hôte, aussi cel
 house-hand-over-link = Ce lien ne vaut plus rien : la place a changé de main, ou il est trop vieux. Demandez-en un autre.
 house-hand-over-ended = La partie est finie : il n’y a plus de place à céder.
 house-patience-bad = La patience se compte en secondes, jusqu’à { $most } jours.
+## Tables : la clairière, les liens, les gestes de l’hôte
+house-lobby = Dans la clairière
+house-lobby-empty = Personne n’attend en ce moment. Ouvrez une table publique : qui passe par la clairière la verra.
+house-lobby-lost = On ne voit pas la clairière pour l’instant, on réessaie…
+house-lobby-free = { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+ }
+house-lobby-wait = { $age ->
+    [0] depuis un instant
+   *[other] depuis { $time }
+ }
+house-lobby-kept = gardée pour un ami
+house-lobby-join = S’asseoir
+house-lobby-watch = Regarder
+house-lobby-playing = Parties à regarder
+house-lobby-waiting = On attend du monde
+
+house-table-kind = La table
+house-table-private = par lien seulement
+house-table-public = publique
+house-table-public-about = Tout le monde la voit dans la clairière, à l’accueil.
+house-table-private-about = Seuls la trouvent ceux qui ont le lien.
+house-spectators = Spectateurs
+house-spectators-yes = bienvenus
+house-spectators-no = personne
+house-spectators-no-about = Qui n’est pas assis ne verra rien de la partie.
+house-begins = La partie commence
+house-begins-full = dès que tout le monde est assis
+house-begins-host = quand je le dis
+house-open-table = Ouvrir la table
+house-my-place = Votre siège
+house-seat-friend-public = Ouvert à tous
+house-seat-friend-public-about = Qui passe par la clairière, ou a le lien de la table, peut s’y asseoir.
+house-seat-link = Un ami, par son propre lien
+house-seat-link-about = Vous recevrez un lien pour ce siège seul : personne d’autre ne peut le prendre.
+house-seat-me = Moi
+house-seat-people = Quelqu’un
+
+house-room-hosting = Vous recevez : arrangez la table comme il vous plaît, tout le monde le voit aussitôt.
+house-room-seated = Vous avez votre place. { $name } prépare la table.
+house-room-seated-alone = Vous avez votre place. L’hôte prépare la table.
+house-room-visitor = Une place vous attend : dites votre nom, et asseyez-vous.
+house-room-kept = Cette place est gardée pour vous.
+house-room-full = Il n’y a pas de place libre pour vous ici, pour l’instant.
+house-room-closed = Cette table a été fermée.
+house-seat-of = Siège { $n } : qui s’y assied ?
+house-seat-kept = Ce siège est gardé pour un ami : il faut son lien pour le prendre.
+house-seat-reserved = Gardée pour un ami
+house-seat-link-for = Lien du siège { $n }
+house-host = hôte
+house-swap = Échanger
+house-swap-here = avec celui-ci
+house-swap-seat = Échanger le siège { $n } avec un autre
+house-swap-with = Échanger avec le siège { $n }
+house-kick = Faire partir { $name }
+house-kick-sure = Faire partir { $name } ? Cela lui sera dit, et cette table lui sera fermée.
+house-kick-yes = Faire partir
+house-begin = Commencer
+house-begin-bots = { $free ->
+    [one] Commencer avec un robot à la place libre
+   *[other] Commencer avec { $free } robots aux places libres
+ }
+house-bots-of = Robots
+house-leave = Quitter la table
+house-close-table = Fermer la table
+house-name-here = Un autre nom, pour cette table
+house-name-here-hint = Quelqu’un ici s’appelle déjà { $name }. Ailleurs, vous gardez le vôtre.
+house-news = À la table
+house-news-none = Rien encore : ce qui change ici s’écrira là.
+house-share = Le lien de la table
+house-share-open = Qui l’a peut prendre une place ouverte.
+house-share-watch = Qui l’a peut venir regarder.
+
+house-told-sat = { $name } s’assied.
+house-told-rose = { $name } quitte la table.
+house-told-host = { $name } reçoit maintenant.
+house-told-closed = { $name } ferme la table.
+house-told-me = { $name } prend le siège { $n }.
+house-told-bot = { $name } donne le siège { $n } à un robot : { $level }.
+house-told-open = { $name } ouvre le siège { $n } à tous.
+house-told-link = { $name } garde le siège { $n } pour un ami.
+house-told-swap = { $name } échange les sièges { $n } et { $m }.
+house-told-count = { $name } met la table à { $seats } sièges.
+house-told-kick = { $name } fait partir { $other }.
+house-told-vary = { $name } change les variantes.
+house-told-begin = { $name } commence, avec des robots aux places libres.
+house-told-public = { $name } rend la table publique.
+house-told-private = { $name } retire la table de la clairière : on y vient par un lien.
+house-told-spectators-on = { $name } laisse venir les spectateurs.
+house-told-spectators-off = { $name } ferme la table aux spectateurs.
+house-told-when-full = La partie commencera dès que tout le monde sera assis.
+house-told-host-begins = La partie commencera quand { $name } le dira.
+
+house-not-host = Seul l’hôte de la table peut faire cela.
+house-begun = La partie a commencé : la table ne se change plus ainsi.
+house-stale-table = La table a changé entre-temps : regardez-la, et recommencez.
+house-kick-first = { $name } a ce siège : il faut d’abord le libérer, ou échanger les sièges.
+house-kick-nobody = Aucun autre invité n’est assis là.
+house-swap-same = Pour échanger, il faut deux sièges différents.
+house-chairs-taken = Toutes les places sont prises par des gens : aucune ne peut être retirée.
+house-kicked = L’hôte vous a fait quitter cette table : vous ne pouvez plus vous y asseoir.
+house-no-spectators = Cette partie se joue sans spectateurs, et il n’y a pas de place libre pour vous.
+house-link-used = Ce lien ne mène à aucune place libre : elle est prise, ou l’hôte l’a changée.
+house-seats-kept = Les places libres de cette table sont gardées pour des amis : il faut leur lien.
+house-closed-table = Cette table a été fermée : ouvrez-en une autre.
+house-room-ready = Tout le monde est là : commencez quand il vous plaît.
+house-room-ready-host = Tout le monde est là : l’hôte va commencer.
+house-spectators-close = Fermer aux spectateurs
+house-spectators-let = Laisser venir les spectateurs
+house-waiting-host = Envoyez le lien à qui vous voulez : vous commencerez quand il vous plaira.

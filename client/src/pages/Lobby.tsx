@@ -1,0 +1,92 @@
+// The lobby on the home page: tables that wait for company, and games to watch. Friendly when there is none.
+import { useEffect } from "preact/hooks";
+import { freeIn } from "../arranging.ts";
+import { language, t } from "../language.ts";
+import { aged, follow, lobby, unseen } from "../lobby.ts";
+import { Link } from "../route.tsx";
+import { SeatSign } from "../scene/signs.tsx";
+import { COLOURS } from "../seating.ts";
+import { titleOf } from "../title.ts";
+import type { LobbySeat, LobbyTable } from "../wire.ts";
+import { Emblem } from "./Emblem.tsx";
+import { Face } from "./Face.tsx";
+
+export function Lobby() {
+  useEffect(follow, []);
+  const tables = lobby.value ?? [];
+  return (
+    <section class="lobby" aria-labelledby="lobby">
+      <h2 id="lobby">{t("house-lobby")}</h2>
+      {unseen.value ? (
+        <p class="quiet" role="status">
+          {t("house-lobby-lost")}
+        </p>
+      ) : (
+        lobby.value && !tables.length && <p class="quiet">{t("house-lobby-empty")}</p>
+      )}
+      <Tables tables={tables.filter((one) => one.stage === "waiting")} title="house-lobby-waiting" />
+      <Tables tables={tables.filter((one) => one.stage === "playing")} title="house-lobby-playing" />
+    </section>
+  );
+}
+
+function Tables({ tables, title }: { tables: readonly LobbyTable[]; title: string }) {
+  if (!tables.length) return null;
+  return (
+    <>
+      <h3>{t(title)}</h3>
+      <ul class="open-tables">
+        {tables.map((one) => (
+          <OpenTable key={one.id} one={one} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OpenTable({ one }: { one: LobbyTable }) {
+  const waits = one.stage === "waiting";
+  const facts = [...variants(one), waits && t("house-lobby-free", { free: freeIn(one.seats) }), since(one.age)];
+  return (
+    <li class="card open-table" data-table={one.id}>
+      <Emblem name={one.game} />
+      <div>
+        <strong>{titleOf(one.game)}</strong>
+        <p class="small quiet">{facts.filter(Boolean).join(" · ")}</p>
+        <ul class="sitters">
+          {one.seats.map((seat, n) => (
+            <Sitter key={n} seat={seat} />
+          ))}
+        </ul>
+      </div>
+      <Link to={`/table/${one.id}`} class={waits ? "button primary" : "button"}>
+        {t(waits ? "house-lobby-join" : "house-lobby-watch")} <span class="unseen">{titleOf(one.game)}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Sitter({ seat }: { seat: LobbySeat }) {
+  return (
+    <li class={`sitter ${seat.kind} seat-${seat.colour % COLOURS}`}>
+      {seat.kind === "bot" ? <Face level={seat.level} /> : <SeatSign colour={seat.colour % COLOURS} />}
+      {nameOf(seat)}
+    </li>
+  );
+}
+
+function nameOf(seat: LobbySeat): string {
+  if (seat.kind === "guest") return seat.name;
+  if (seat.kind === "bot") return t(`house-level-${seat.level}`);
+  return t(seat.reserved ? "house-lobby-kept" : "house-open-seat");
+}
+
+function variants({ game, options }: LobbyTable): string[] {
+  return Object.entries(options).map(([name, value]) => `${t(`${game}-option-${name}`)} ${t(`${game}-option-${name}-${value}`)}`);
+}
+
+function since(seconds: number): string {
+  const { count, unit } = aged(seconds);
+  const time = new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "long" }).format(count);
+  return t("house-lobby-wait", { age: count, time });
+}
