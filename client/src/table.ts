@@ -4,7 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { type Line, Live } from "./live.ts";
 import { visited } from "./recent.ts";
 import { COLOURS, coloursOf, namesOf } from "./seating.ts";
-import type { Advice, FromHouse, Msg, Table } from "./wire.ts";
+import type { Advice, FromClient, FromHouse, Msg, Table } from "./wire.ts";
 
 export const table = signal<Table | null>(null);
 export const log = signal<Msg[]>([]);
@@ -92,6 +92,12 @@ export function askAdvice(): void {
   if (!now || !myTurn.value || asking.value || sending.value) return;
   refusal.value = null;
   asking.value = live?.send({ type: "hint", prompt: now.prompt }) ?? false;
+}
+
+/** Whatever else the house may be told: orders, that we are back. */
+export function send(message: FromClient): void {
+  refusal.value = null;
+  live?.send(message);
 }
 
 export function rematch(): void {

@@ -12,6 +12,10 @@ export interface Advised {
   chance: number;
 }
 
+export interface Back {
+  type: "back";
+}
+
 export interface Beat {
   text: Msg;
   nodes: Node[];
@@ -33,6 +37,12 @@ export interface Choose {
   choice: number;
 }
 
+export interface Clock {
+  kind?: "days" | "live" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
 export interface Closed {
   type: "closed";
   reason: Msg;
@@ -51,6 +61,7 @@ export interface GameInfo {
   options: OptionInfo[];
   parties: string[];
   emblem: string;
+  standing: string[];
 }
 
 export interface Guest {
@@ -66,6 +77,25 @@ export interface Msg {
   key: string;
   args: Record<string, string | number | Msg>;
   rule: string;
+}
+
+export interface MyTable {
+  id: string;
+  game: string;
+  stage: "abandoned" | "over" | "playing" | "waiting";
+  paused: boolean;
+  seats: Seating[];
+  mine: number[];
+  actors: number[];
+  since: number;
+  left: number | null;
+  clock: Clock;
+  winners: number[];
+}
+
+export interface MyTables {
+  now: number;
+  tables: MyTable[];
 }
 
 export interface NameIn {
@@ -106,6 +136,11 @@ export interface OptionInfo {
   proposed: Record<string, string>;
 }
 
+export interface Orders {
+  forced: boolean;
+  words: string[];
+}
+
 export interface Outcome {
   winners: number[];
   scores: number[];
@@ -119,10 +154,31 @@ export interface Ping {
 
 export interface Pong {
   type: "pong";
+  now: number;
 }
 
 export interface Problem {
   reason: Msg;
+}
+
+export interface PushIn {
+  endpoint: string;
+  keys: PushKeys;
+  language?: "en" | "fr";
+}
+
+export interface PushKey {
+  key: string;
+  browsers: number;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushOut {
+  endpoint: string;
 }
 
 export interface RefusedMessage {
@@ -192,6 +248,11 @@ export interface Scene {
   timer: number;
 }
 
+export interface SeatClock {
+  left: number;
+  since: number | null;
+}
+
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string;
@@ -208,16 +269,25 @@ export interface Seating {
   party: string;
   colour: number;
   advised: number;
+  late: boolean;
 }
 
 export interface Settings {
   public?: boolean;
   spectators?: boolean;
+  clock?: Clock;
+  stand_in?: string;
 }
 
 export interface SitDown {
   seat?: number | null;
   party?: string;
+}
+
+export interface Standing {
+  type: "standing";
+  forced?: boolean;
+  words?: string[];
 }
 
 export interface Story {
@@ -247,6 +317,15 @@ export interface Table {
   result: Outcome | null;
   next: string | null;
   watchers: number;
+  clocks: SeatClock[];
+  orders: Orders | null;
+  webhook: string;
+}
+
+export interface Webhook {
+  type: "webhook";
+  url: string;
+  language?: "en" | "fr";
 }
 
 export interface Welcome {
@@ -255,7 +334,7 @@ export interface Welcome {
   guest: Guest;
 }
 
-export type FromClient = Choose | Hint | Rematch | Ping;
+export type FromClient = Choose | Hint | Rematch | Ping | Standing | Back | Webhook;
 
 export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong;
 

@@ -7,6 +7,7 @@ import { Alert } from "../Said.tsx";
 import type { Msg } from "../wire.ts";
 import { GameCard } from "./GameCard.tsx";
 import { Hill } from "./Hill.tsx";
+import { MyTables } from "./MyTables.tsx";
 import { RecentTables } from "./RecentTables.tsx";
 
 export function HomePage() {
@@ -19,6 +20,7 @@ export function HomePage() {
         <h1>{t("house-name")}</h1>
         <p>{t("house-tagline")}</p>
       </section>
+      {myName() && <MyTables />}
       <section class="games" aria-labelledby="games">
         <h2 id="games">{t("house-games")}</h2>
         {games ? (
@@ -27,7 +29,7 @@ export function HomePage() {
           <Closed />
         )}
       </section>
-      <RecentTables />
+      {!myName() && <RecentTables />}
       {myName() && <Name />}
     </main>
   );

@@ -7,7 +7,8 @@ import { myName, NameField } from "../NameField.tsx";
 import { go } from "../route.tsx";
 import { Alert } from "../Said.tsx";
 import { type Options, variants } from "../variants.ts";
-import type { GameInfo, Msg, NewTable } from "../wire.ts";
+import type { Clock, GameInfo, Msg, NewTable } from "../wire.ts";
+import { ClockField } from "./ClockField.tsx";
 import { OptionFields } from "./OptionFields.tsx";
 import { hasBot, SeatFields, usual, wished } from "./SeatFields.tsx";
 
@@ -16,11 +17,13 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
   const [others, setOthers] = useState(() => usual(game.seats[0] ?? 2));
   const [party, setParty] = useState(game.parties[0] ?? "");
   const [chosen, setChosen] = useState<Options>({});
+  const [clock, setClock] = useState<Clock>({ kind: "none" });
   const company = { seats: others.length + 1, bots: hasBot(others) };
   const wish = (): NewTable => ({
     game: game.name,
     seats: [{ kind: "me", party }, ...others.map(wished)],
     options: variants(game.options, company, chosen),
+    settings: { clock },
   });
   const { problem, busy, begin } = useOpening(() => opened(name, wish()));
   const form = useFirstFocus();
@@ -36,6 +39,7 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
         onOthers={setOthers}
       />
       <OptionFields game={game} company={company} options={chosen} onOptions={setChosen} />
+      <ClockField clock={clock} onClock={setClock} />
       <Alert message={problem} game={game.name} />
       <div class="row">
         <button class="primary" id="start" disabled={busy}>

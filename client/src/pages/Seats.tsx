@@ -5,6 +5,7 @@ import { colourOf, names } from "../table.ts";
 import type { Seating, Table } from "../wire.ts";
 import { LampMark } from "./Advice.tsx";
 import { Face } from "./Face.tsx";
+import { SeatClock } from "./SeatClock.tsx";
 import { partyName } from "./PartyField.tsx";
 
 export function Seats({ now }: { now: Table }) {
@@ -39,6 +40,7 @@ function Seat({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
         <strong>{names.value[n]}</strong> <span class="quiet">{about(now, seat, n)}</span>
         {seat.party && <span class="party small">{partyName(now.game, seat.party)}</span>}
       </span>
+      {now.clocks[n] && seat.kind === "guest" && <SeatClock time={now.clocks[n]} pace={now.settings.clock ?? {}} />}
       {seat.advised > 0 && <Advised times={seat.advised} />}
       <span class="doing">{doing(now, n, acts, won)}</span>
       {seat.kind === "guest" && (
@@ -48,6 +50,7 @@ function Seat({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
           aria-label={t(seat.here ? "house-here" : "house-away")}
         />
       )}
+      {seat.late && <span class="late small">{t("house-clock-late")}</span>}
     </li>
   );
 }
@@ -63,6 +66,7 @@ function Advised({ times }: { times: number }) {
 
 function about(now: Table, seat: Seating, n: number): string {
   if (n === now.you) return t("house-you");
+  if (seat.stand_in) return t("house-clock-stands-in", { level: t(`house-level-${seat.stand_in}`) });
   return seat.kind === "bot" ? t("house-robot") : "";
 }
 

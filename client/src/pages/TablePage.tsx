@@ -9,9 +9,12 @@ import { shown, told } from "../scene/telling.ts";
 import { attend, farewell, leave, line, names, rematchIsOurs, table } from "../table.ts";
 import { titleOf } from "../title.ts";
 import type { Msg, Scene, Table } from "../wire.ts";
+import { Away } from "./Away.tsx";
+import { called } from "./ClockField.tsx";
 import { Empty } from "./Empty.tsx";
 import { Invite } from "./Invite.tsx";
 import { Log } from "./Log.tsx";
+import { Orders } from "./Orders.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { Result } from "./Result.tsx";
 import { Seats } from "./Seats.tsx";
@@ -57,6 +60,7 @@ function Set({ now }: { now: Table }) {
       </section>
       <section class="ask">
         <ConnectionNote />
+        <Away now={now} />
         {now.stage === "over" && !told.value ? <Result now={now} /> : <Prompt now={now} />}
       </section>
       <aside>
@@ -65,6 +69,7 @@ function Set({ now }: { now: Table }) {
         <Invite now={now} />
         <Book now={now} />
         <Log />
+        <Orders now={now} />
         <p class="small quiet">{t(`${now.game}-blurb`)}</p>
         {has(`${now.game}-credit`) && <p class="small quiet">{t(`${now.game}-credit`)}</p>}
         <p class="row small">
@@ -87,6 +92,8 @@ function Variants({ now }: { now: Table }) {
   const words = Object.entries(now.options).map(
     ([name, value]) => `${t(`${now.game}-option-${name}`)} ${t(`${now.game}-option-${name}-${value}`)}`,
   );
+  const clock = now.settings.clock ?? {};
+  if (clock.kind !== "none") words.push(called(clock));
   return <span class="quiet">{words.join(" · ")}</span>;
 }
 

@@ -51,6 +51,7 @@ class About:
     longest: int = 1000  # no game has more actions than this
     parties: tuple[str, ...] = ()  # names for the colours of the seats, in their order; one for each seat, or none
     emblem: str = ""  # a word that the drawing knows: "grove"; without one a game gets a ring of stones
+    standing: tuple[str, ...] = ()  # actions of one word that a seat may order to be played wherever they are possible
 
     def __post_init__(self) -> None:
         enough = len(set(self.parties)) == len(self.parties) >= max(self.seats)

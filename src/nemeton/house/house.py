@@ -21,10 +21,13 @@ from nemeton.engine import About, Action, Msg, Refused, shown
 from nemeton.games import load
 from nemeton.workers import Bots, Failed
 
-from . import pace, parties, wire
+from . import orders, pace, parties, wire
+from .clocks import Clocks
 from .folder import Folder
 from .guests import Guest, Guests, alike
 from .hints import Hints, Question
+from .mine import Mine
+from .notices import Notices
 from .reviews import Reviews
 from .store import Conflict, Entry, Store
 from .table import Chair, Table
@@ -57,6 +60,9 @@ class House:
         self.reviews = Reviews(self.store)
         self.pause = pause
         self.watch = Watch()
+        self.clocks = Clocks(self)
+        self.notices = Notices(self)
+        self.mine = Mine(self)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -64,6 +70,7 @@ class House:
 
     async def open(self) -> None:
         """After a restart every table goes on: bots whose turn it is think again."""
+        self.clocks.open()
         for table in await self.store.unfinished(AWAKE):
             try:
                 opened = await self.table(table)
@@ -84,6 +91,8 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.clocks.close()
+        await self.notices.close()
         await self.reviews.close()
         self.bots.close()
         self.store.close()
@@ -98,9 +107,10 @@ class House:
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._open(table))
         try:
-            return await self._opening[table]
+            opened = await self._opening[table]
         finally:
             self._opening.pop(table, None)
+        return self.tables.setdefault(table, opened)  # whoever waited too may have forgotten it already
 
     async def _open(self, table: str) -> Table:
         try:
@@ -111,6 +121,7 @@ class House:
         if opened is None:
             raise NoTable(Msg("house-no-table"))
         self.watch.not_before(opened.at)
+        await self.clocks.woken(opened)
         self.tables[table] = opened
         return opened
 
@@ -124,6 +135,8 @@ class House:
     async def create(self, guest: Guest, wish: wire.NewTable) -> Table:
         """A new table; it starts at once where nobody is waited for."""
         about = load(wish.game).about
+        if wish.settings.stand_in:
+            level_of(wish.settings.stand_in)
         seats, chosen = about.chosen(len(wish.seats), wish.options)
         chairs = [_chair(about, seat, place, guest) for place, seat in enumerate(wish.seats)]
         if sum(chair.kind == "guest" for chair in chairs) > 1:
@@ -148,7 +161,7 @@ class House:
         table = Table.opened(secrets.token_urlsafe(9), head)
         await self._saved(self.store.create(table.id, head, self._moment()))
         self.tables[table.id] = table
-        await self._start_if_full(table)
+        await self.whole(table, self._start_if_full(table))  # a deed: nobody may forget the table meanwhile
         return table
 
     async def sit(self, table: Table, guest: Guest, seat: int | None, party: str = "") -> int:
@@ -187,8 +200,15 @@ class House:
     async def note(self, table: Table, entry: Entry, *, over: bool = False) -> None:
         """On disk first, then true."""
         entry["at"] = self._moment()
+        before = set(table.called)
         await self._saved(self.store.append(table.id, table.seq, entry, over=over))
         table.take(entry)
+        self._asked_anew(table, before)
+
+    def _asked_anew(self, table: Table, before: set[int]) -> None:
+        """Clocks run for who is asked, and who was not asked before is called."""
+        self.clocks.set(table)
+        self.notices.call(table, set(table.called) - before)
 
     def _moment(self) -> float:
         return round(self.watch.now(), 3)
@@ -212,14 +232,17 @@ class House:
             actions = table.match.legal(seat)
             if not 0 <= choice < len(actions):
                 raise Refused(Msg("house-no-choice"))
+            if table.chairs[seat].stand_in:  # whoever acts is back
+                await self.note(table, {"kind": "stand-in", "seat": seat, "level": ""})
             await self._play(table, seat, actions[choice])
         self.wake(table)
 
     async def _play(self, table: Table, seat: int, action: Action) -> None:
-        ahead = table.ahead(seat, action)
+        ahead, before = table.ahead(seat, action), set(table.called)
         entry: Entry = {"kind": "move", **ahead.moves[-1].plain(), "at": self._moment()}
         await self._saved(self.store.append(table.id, table.seq, entry, over=not ahead.actors))
         table.adopt(ahead, entry["at"])
+        self._asked_anew(table, before)
 
     async def ask(self, table: Table, seat: int | None, prompt: int) -> Question:
         """A seat asks what a bot would do. Everybody learns that; what the seat can't know is not in the question."""
@@ -239,7 +262,10 @@ class House:
         async with table.lock:
             if table.next is not None:
                 return
-            kept = [replace(chair, party=party) for chair, party in zip(table.chairs, table.parties(), strict=True)]
+            kept = [
+                replace(chair, party=party, stand_in="", late="")
+                for chair, party in zip(table.chairs, table.parties(), strict=True)
+            ]
             chairs = [kept[place - 1] for place in range(len(kept))]
             following = await self._create(
                 table.head["game"], table.head["options"], chairs, table.host, table.settings
@@ -252,6 +278,7 @@ class House:
         """Let bots play as long as it is their turn; one thought at a time per table, and none among themselves
         where nobody looks on. Excuse who has nothing to decide."""
         self._excuse(table)
+        self.clocks.set(table)
         if not table.watchers and all(chair.thinker for chair in table.chairs):
             return
         if table.bot_to_act() is not None and table.id not in self._thinking:
@@ -278,15 +305,15 @@ class House:
         action = await self.thought(table, seat, sealed)
         await asyncio.sleep(max(0.0, pauses * self.pause - (time.monotonic() - started)))
         async with table.lock:
-            if table.prompt(seat) == prompt:
+            if table.prompt(seat) == prompt and table.chairs[seat].thinker:
                 await self._play(table, seat, action)
         self._excuse(table)
 
     # Answers without a choice.
 
     def _excuse(self, table: Table) -> None:
-        """Nobody need click on the only answer that there is to a sealed question."""
-        for seat in table.excused():
+        """Nobody need click on the only answer that there is to a sealed question, nor on what they have ordered."""
+        for seat in orders.due(table):
             if (table.id, seat) not in self._excusing:
                 task = asyncio.create_task(self._answer_for(table, seat, table.prompt(seat)))
                 self._excusing[table.id, seat] = task
@@ -306,9 +333,8 @@ class House:
         """After a while, as one who has a choice would: when the answer comes must tell nothing."""
         await asyncio.sleep(self.pause * random.SystemRandom().uniform(*HESITATION))
         async with table.lock:
-            if table.prompt(seat) == prompt and seat in table.excused():
-                assert table.match is not None, "somebody is asked"
-                await self._play(table, seat, table.match.legal(seat)[0])
+            if table.prompt(seat) == prompt and (action := orders.due(table).get(seat)):
+                await self._play(table, seat, action)
         self.wake(table)
 
     async def thought(self, table: Table, seat: int, sealed: bool) -> Action:

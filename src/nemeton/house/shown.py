@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from nemeton.engine import Viewer
 from nemeton.games import load
+from nemeton.match import Clock
 
 from . import pages, wire
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .table import Chair, Table
 
 
 def message(table: Table, viewer: Viewer, guest: str, log_start: int) -> bytes:
@@ -29,7 +30,7 @@ def _table(table: Table, viewer: Viewer, guest: str, log_start: int) -> wire.Tab
         you=viewer,
         mine=table.seats_of(guest),
         hosting=guest == table.host,
-        seats=[_seating(table, seat, party) for seat, party in enumerate(table.parties())],
+        seats=[seating(table, seat, party) for seat, party in enumerate(table.parties())],
         settings=table.settings,
         stage=table.stage,
         paused=table.paused,
@@ -41,10 +42,21 @@ def _table(table: Table, viewer: Viewer, guest: str, log_start: int) -> wire.Tab
         result=None if match is None else match.result,
         next=table.next,
         watchers=sum(watcher.viewer is None for watcher in table.watchers),
+        clocks=[_clock(table.clock, seat) for seat in range(len(table.chairs))] if table.clock else [],
+        orders=None if viewer is None else _orders(table.chairs[viewer]),
+        webhook=str(table.webhook.get("url", "")) if guest == table.host else "",
     )
 
 
-def _seating(table: Table, seat: int, party: str) -> wire.Seating:
+def _clock(clock: Clock, seat: int) -> wire.SeatClock:
+    return wire.SeatClock(round(clock.left[seat], 3), clock.since.get(seat))
+
+
+def _orders(chair: Chair) -> wire.Orders:
+    return wire.Orders(chair.forced, chair.standing)
+
+
+def seating(table: Table, seat: int, party: str) -> wire.Seating:
     chair = table.chairs[seat]
     here = chair.kind == "bot" or any(watcher.viewer == seat for watcher in table.watchers)
     return wire.Seating(
@@ -57,4 +69,5 @@ def _seating(table: Table, seat: int, party: str) -> wire.Seating:
         party=party if chair.party or table.match else "",
         colour=load(table.head["game"]).about.parties.index(party) if party else seat,
         advised=table.advised[seat],
+        late=bool(chair.late),
     )

@@ -19,6 +19,7 @@ CREATE TABLE IF NOT EXISTS log (
     table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (table_id, seq)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS reviews (table_id TEXT PRIMARY KEY, review BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS kept (kind TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, key));
 """
 ADDED = {"over": "ALTER TABLE tables ADD COLUMN over INTEGER NOT NULL DEFAULT 0"}  # columns that came later
 TOGETHER = 256  # appends in one commit, at most
@@ -143,6 +144,24 @@ class Store:
         query = "SELECT review FROM reviews WHERE table_id = ?"
         row: tuple[bytes] | None = await self.do(lambda db: db.execute(query, (table,)).fetchone())
         return row[0] if row else None
+
+    async def keep(self, kind: str, key: str, value: Any) -> None:
+        """A small thing, as JSON, in the place of what was there."""
+        row = kind, key, json.dumps(value, ensure_ascii=False)
+        await self.do(lambda db: _run(db, "INSERT OR REPLACE INTO kept VALUES (?, ?, ?)", row))
+
+    async def kept(self, kind: str, key: str) -> Any:
+        query = "SELECT value FROM kept WHERE kind = ? AND key = ?"
+        row: tuple[str] | None = await self.do(lambda db: db.execute(query, (kind, key)).fetchone())
+        return None if row is None else json.loads(row[0])
+
+    async def seated(self, guest: str) -> list[str]:
+        """The tables at which a guest has ever sat, the newest first. Looks through all of them: not for many."""
+        sits = """SELECT table_id FROM log WHERE instr(entry, '"kind": "sit"') AND instr(entry, :guest)"""
+        query = f"SELECT id FROM tables WHERE instr(head, :guest) OR id IN ({sits}) ORDER BY created DESC"
+        wanted = {"guest": f'"guest": {json.dumps(guest)}'}
+        rows: list[tuple[str]] = await self.do(lambda db: db.execute(query, wanted).fetchall())
+        return [row[0] for row in rows]
 
     async def unfinished(self, most: int) -> list[str]:
         """The newest tables where something may still happen by itself."""

@@ -13,9 +13,9 @@ import msgspec
 
 from nemeton.engine import Msg, Viewer, awaits
 from nemeton.games import load
-from nemeton.match import Match
+from nemeton.match import Clock, Match
 
-from . import parties, shown
+from . import parties, shown, timing
 from .store import Entry
 from .wire import Settings, Stage
 
@@ -28,11 +28,14 @@ class Chair:
     level: str = ""
     party: str = ""  # what was chosen; empty for what is left, and in tables of an older house
     stand_in: str = ""  # the level of the bot that plays while the guest is away
+    late: str = ""  # the level of the bot that answers this once, since the guest's time is over
+    forced: bool = False  # a standing order: play what is forced
+    standing: list[str] = field(default_factory=list)  # and these words of the game's
 
     @property
     def thinker(self) -> str:
         """The level of the bot that decides here now; empty where a guest does."""
-        return self.level or self.stand_in
+        return self.level or self.stand_in or self.late
 
 
 class Watcher(Protocol):
@@ -65,6 +68,9 @@ class Table:
     abandoned: bool = False
     settings: Settings = field(default_factory=Settings)
     advised: Counter[int] = field(default_factory=Counter)  # by seat: how often it asked a bot
+    clock: Clock | None = None  # from the start on, where the table has one
+    called: dict[int, float] = field(default_factory=dict)  # by seat that is asked: since when
+    webhook: Entry = field(default_factory=dict)  # where its host wants to be told whose turn it is
     _sent: dict[tuple[Viewer, str, int], bytes] = field(default_factory=dict)
     _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
 
@@ -85,7 +91,7 @@ class Table:
         else:
             self._go_on_asking()
             self._note(entry)
-        self._written(entry.get("at", 0.0))
+        self._written(entry.get("at", 0.0), answered=entry["seat"] if entry["kind"] == "move" else None)
 
     def _note(self, entry: Entry) -> None:
         """Everything but a move."""
@@ -94,6 +100,7 @@ class Table:
                 self.chairs[seat] = Chair("guest", guest, name, party=entry.get("party", ""))
             case {"kind": "start"}:
                 self.match = self.dealt(entry["setup"])
+                self.clock = timing.wound(self.settings.clock, len(self.chairs))
             case {"kind": "advice", "seat": seat}:
                 self.advised[seat] += 1
             case {"kind": "next", "table": table}:
@@ -102,6 +109,15 @@ class Table:
                 self.settings = msgspec.convert(settings, Settings)
             case {"kind": "stand-in", "seat": seat, "level": level}:  # without a level the guest is back
                 self.chairs[seat].stand_in = level
+                timing.stood_in(self, seat)
+            case {"kind": "late", "seat": seat, "level": level}:
+                self.chairs[seat].late = level
+            case {"kind": "asleep", "since": since}:  # the house was closed from then until now
+                timing.slept(self, since)
+            case {"kind": "standing", "seat": seat, "forced": forced, "words": words}:
+                self.chairs[seat].forced, self.chairs[seat].standing = forced, words
+            case {"kind": "webhook"}:
+                self.webhook = entry
             case {"kind": "pause" | "resume" as kind}:
                 self.paused = kind == "pause"
             case {"kind": "undo", "seat": seat}:
@@ -114,11 +130,12 @@ class Table:
     def adopt(self, match: Match, at: float) -> None:
         """A move that was played ahead and is on disk now."""
         self._follow(match)
-        self._written(at)
+        self._written(at, answered=match.moves[-1].seat)
 
-    def _written(self, at: float) -> None:
+    def _written(self, at: float, answered: int | None = None) -> None:
         self.seq += 1
         self.at = max(self.at, at)
+        timing.follow(self, answered)
         self.changed()
 
     def _take_back(self, seat: int) -> None:
@@ -127,6 +144,7 @@ class Table:
         match = self.match.clone()
         match.undo(seat, agreed=True)
         self.match, self._asked = match, {}
+        timing.ask_anew(self)
 
     def _go_on_asking(self) -> None:
         """Whoever is asked something is still asked the same: only moves change that."""
@@ -212,14 +230,6 @@ class Table:
     def sealed(self, seat: int) -> bool:
         """Whether a sealed ballot asks the seat: then how many choices it has is a secret."""
         return self.match is not None and awaits(self.match.seen(seat), seat)
-
-    def excused(self) -> list[int]:
-        """Guests at the table of whom a sealed ballot asks something to which they have one answer only."""
-        if self.match is None or self.stage != "playing" or self.paused:
-            return []
-        here = {watcher.viewer for watcher in self.watchers}
-        asked = [seat for seat in self.match.actors if seat in here and not self.chairs[seat].thinker]
-        return [seat for seat in asked if self.choices(seat) == 1 and self.sealed(seat)]
 
     def shown_to(self, watcher: Watcher, log_start: int) -> bytes:
         """The table message for a watcher; made once for all who may know the same and have seen as much."""

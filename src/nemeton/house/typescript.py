@@ -10,7 +10,10 @@ import msgspec
 from . import wire
 
 UNIONS = {"FromClient": wire.FromClient, "FromHouse": wire.FromHouse, "ReviewState": wire.ReviewState}
-OVER_HTTP = (wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Problem)
+OVER_HTTP = (
+    *(wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Problem),
+    *(wire.MyTables, wire.PushKey, wire.PushIn, wire.PushOut),
+)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

@@ -3,7 +3,7 @@ Whatever comes in is validated against these; the client's TypeScript types are 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -18,11 +18,23 @@ class In(msgspec.Struct, forbid_unknown_fields=True):
 Stage = Literal["waiting", "playing", "over", "abandoned"]
 
 
+class Clock(In):
+    """How long people may think. `live`: so many seconds for the game, and an increment whenever one's turn is over;
+    `days`: so many seconds for each question."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=5, le=30 * 86400)] = 300
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
 class Settings(In):
-    """How a table is kept, whatever is played: `public` tables stand in the lobby, and `spectators` may look on."""
+    """How a table is kept, whatever is played: `public` tables stand in the lobby, and `spectators` may look on.
+    `stand_in` is the level of the bot that plays for who is away or out of time; empty: one weak move only."""
 
     public: bool = False
     spectators: bool = True
+    clock: Clock = msgspec.field(default_factory=Clock)
+    stand_in: str = ""
 
 
 # Over the websocket, from the client.
@@ -49,7 +61,25 @@ class Ping(In, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Choose | Hint | Rematch | Ping
+class Standing(In, tag="standing"):
+    """Orders of your seat from now on: play what is forced, and these words of the game's wherever possible."""
+
+    forced: bool = False
+    words: list[str] = []
+
+
+class Back(In, tag="back"):
+    """A bot plays for you: you are back, and play yourself."""
+
+
+class Webhook(In, tag="webhook"):
+    """Of the host: where the house tells, in that language, whose turn it is while they are away; empty: nowhere."""
+
+    url: str
+    language: Literal["fr", "en"] = "fr"
+
+
+FromClient = Choose | Hint | Rematch | Ping | Standing | Back | Webhook
 
 # Over the websocket, from the house.
 
@@ -57,7 +87,8 @@ FromClient = Choose | Hint | Rematch | Ping
 class Seating(msgspec.Struct):
     """Who sits where; a bot has a level and no name. `colour` is the number of the colour, sign and pattern that the
     seat is drawn with; `party` is its name, empty where the game names none or as long as it is not settled.
-    `advised` is how often it asked a bot what to do. `stand_in` is the level of the bot that plays while it is away."""
+    `advised` is how often it asked a bot what to do. `stand_in` is the level of the bot that plays while it is away;
+    `late`: its time is over, and the house plays once for it."""
 
     kind: Literal["guest", "bot", "open"]
     name: str
@@ -68,12 +99,28 @@ class Seating(msgspec.Struct):
     party: str
     colour: int
     advised: int
+    late: bool
+
+
+class SeatClock(msgspec.Struct):
+    """What was left of a seat's time at the moment `since`, by the house's watch; null while it stands still."""
+
+    left: float
+    since: float | None
+
+
+class Orders(msgspec.Struct):
+    """The standing orders of your own seat."""
+
+    forced: bool
+    words: list[str]
 
 
 class Table(msgspec.Struct, tag="table"):
     """All that this viewer may know of the table now. Log lines from number `log_start` on; keep those before.
     `you` is the seat that this connection sees and plays, `mine` are all seats of its guest, who is `hosting` or not.
-    `outlines` is the address of the game's own shapes, which never change there; empty when it has none."""
+    `outlines` is the address of the game's own shapes, which never change there; empty when it has none.
+    `clocks` has one for each seat, where the table has clocks. `webhook` is shown to the host alone."""
 
     id: str
     game: str
@@ -94,6 +141,9 @@ class Table(msgspec.Struct, tag="table"):
     result: Outcome | None
     next: str | None
     watchers: int
+    clocks: list[SeatClock]
+    orders: Orders | None
+    webhook: str
 
 
 class Advised(msgspec.Struct):
@@ -124,7 +174,9 @@ class Closed(msgspec.Struct, tag="closed"):
 
 
 class Pong(msgspec.Struct, tag="pong"):
-    pass
+    """Here; and what the house's watch says."""
+
+    now: float
 
 
 FromHouse = Table | Advice | RefusedMessage | Closed | Pong
@@ -185,6 +237,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     parties: list[str]
     emblem: str
+    standing: list[str]
 
 
 class Welcome(msgspec.Struct):
@@ -193,6 +246,56 @@ class Welcome(msgspec.Struct):
     games: list[GameInfo]
     levels: list[str]
     guest: Guest
+
+
+class MyTable(msgspec.Struct):
+    """A table at which you sit, as anybody may know it. `since` when those are asked whose turn it is, or it ended;
+    `left` of your own time, where your clock runs."""
+
+    id: str
+    game: str
+    stage: Stage
+    paused: bool
+    seats: list[Seating]
+    mine: list[int]
+    actors: list[int]
+    since: float
+    left: float | None
+    clock: Clock
+    winners: list[int]
+
+
+class MyTables(msgspec.Struct):
+    """All of them, those that wait for you first, then the newest; and what the house's watch says."""
+
+    now: float
+    tables: list[MyTable]
+
+
+class PushKey(msgspec.Struct):
+    """What a browser needs in order to let the house call it; and how many browsers of yours it may call."""
+
+    key: str
+    browsers: int
+
+
+class PushKeys(In):
+    p256dh: str
+    auth: str
+
+
+class PushIn(In):
+    """A browser's push subscription, and the language to call it in."""
+
+    endpoint: str
+    keys: PushKeys
+    language: Literal["fr", "en"] = "fr"
+
+
+class PushOut(In):
+    """Call that browser no more."""
+
+    endpoint: str
 
 
 class ReviewThinking(msgspec.Struct, tag="thinking", tag_field="state"):

@@ -71,3 +71,5 @@ envs-action-form = An action is a number here, not “{ $action }”.
 envs-no-such-action = There is no action { $number }: they are numbered from 0 to { NUMBER($most) }.
 envs-agent = There is no agent “{ $agent }”; there are: { $possible }.
 envs-bots = “{ $bots }” is not one level, nor one for each of the { NUMBER($others) } other seats.
+house-notice = { $title }: it is { $name }’s turn.
+house-notice-you = { $title }: it is your turn.
