@@ -9,11 +9,16 @@ import { TablePage } from "./pages/TablePage.tsx";
 import { focusMain, Link, route } from "./route.tsx";
 import { SignBook } from "./scene/signs.tsx";
 import { Tooltip } from "./scene/tooltip.tsx";
-import { title } from "./title.ts";
+import plain from "./icon.svg";
+import lit from "./icon-turn.svg";
+import { calls, title } from "./title.ts";
 
 export function App() {
   useSignalEffect(() => {
     document.title = title.value;
+  });
+  useSignalEffect(() => {
+    document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", calls.value ? lit : plain);
   });
   return (
     <>

@@ -1,7 +1,22 @@
 // What is asked of the house over HTTP. A refusal becomes a Refusal that carries the house's message.
 // No state but the welcome: the games, the levels and who you are.
 import { signal } from "@preact/signals";
-import type { Created, Guest, Lobby, Msg, NewTable, Offer, Problem, ReviewState, SeatToken, SitDown, Welcome } from "./wire.ts";
+import type {
+  Created,
+  Guest,
+  Lobby,
+  Msg,
+  MyTables,
+  NewTable,
+  Offer,
+  Problem,
+  PushIn,
+  PushKey,
+  ReviewState,
+  SeatToken,
+  SitDown,
+  Welcome,
+} from "./wire.ts";
 
 export class Refusal extends Error {
   readonly reason: Msg;
@@ -71,13 +86,29 @@ function reviewOf(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}/review`;
 }
 
+export async function myTables(): Promise<MyTables> {
+  return ask<MyTables>("/api/mine");
+}
+
+export async function pushKey(): Promise<PushKey> {
+  return ask<PushKey>("/api/push");
+}
+
+export async function startPush(browser: PushIn): Promise<void> {
+  await ask<PushKey>("/api/push", browser);
+}
+
+export async function stopPush(endpoint: string): Promise<void> {
+  await ask<PushKey>("/api/push", { endpoint }, "DELETE");
+}
+
 export async function rulesPage(game: string, language: string): Promise<string> {
   const answer = await fetch(`/api/rules/${encodeURIComponent(game)}/${language}`);
   return answer.ok ? answer.text() : Promise.reject(await refusal(answer));
 }
 
-async function ask<Answer>(address: string, body?: object): Promise<Answer> {
-  const answer = await fetch(address, body && posted(body)).catch(() => Promise.reject(plain("house-unreachable")));
+async function ask<Answer>(address: string, body?: object, method = "POST"): Promise<Answer> {
+  const answer = await fetch(address, body && { ...posted(body), method }).catch(() => Promise.reject(plain("house-unreachable")));
   return answer.ok ? ((await answer.json()) as Answer) : Promise.reject(await refusal(answer));
 }
 

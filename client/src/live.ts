@@ -1,5 +1,6 @@
 // A live connection to one table: reconnects by itself, longer and longer apart, until it is hung up.
-// Knows no message but `closed`, after which it does not come back.
+// Knows no message but `closed`, after which it does not come back, and `pong`, which tells the house's time.
+import { hearTime } from "./clock.ts";
 import type { FromClient, FromHouse } from "./wire.ts";
 
 export type Line = "opening" | "open" | "lost" | "closed";
@@ -19,6 +20,7 @@ export class Live {
   private timer = 0;
   private done = false;
   private unanswered = false; // a ping
+  private pinged = 0; // when
   private readonly pulse: number;
   private readonly address: () => string;
   private readonly listener: Listener;
@@ -53,6 +55,7 @@ export class Live {
   private connect(): void {
     clearTimeout(this.timer);
     const socket = (this.socket = new WebSocket(this.address()));
+    socket.onopen = () => this.socket === socket && this.ping();
     socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as FromHouse);
     socket.onclose = () => this.socket === socket && this.lost();
   }
@@ -61,6 +64,7 @@ export class Live {
     if (this.done) return;
     this.unanswered = false;
     this.pause = FIRST_PAUSE;
+    if (message.type === "pong") hearTime(message.now, this.pinged, performance.now());
     if (message.type === "closed") this.hangUp();
     else this.listener.line("open");
     this.listener.heard(message);
@@ -79,10 +83,15 @@ export class Live {
     if (!this.done && !this.socket) this.connect();
   };
 
+  private ping(): void {
+    this.pinged = performance.now();
+    this.unanswered = this.send({ type: "ping" });
+  }
+
   /** A line that does not answer is given up: its `close` event may take minutes, so it is not waited for. */
   private readonly beat = (): void => {
     if (!this.unanswered) {
-      this.unanswered = this.send({ type: "ping" });
+      this.ping();
       return;
     }
     this.socket?.close();

@@ -4,7 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { type Line, Live } from "./live.ts";
 import { visited } from "./recent.ts";
 import { COLOURS, coloursOf, namesOf } from "./seating.ts";
-import type { Advice, Deed, FromHouse, Keep, Msg, Propose, Table } from "./wire.ts";
+import type { Advice, Deed, FromClient, FromHouse, Keep, Msg, Propose, Table } from "./wire.ts";
 
 export const table = signal<Table | null>(null);
 export const log = signal<Msg[]>([]);
@@ -141,6 +141,12 @@ export function keep(change: Omit<Keep, "type">): void {
 /** Leave the table while it waits. */
 export function rise(): void {
   live?.send({ type: "rise" });
+}
+
+/** Whatever else the house may be told: orders, that we are back. */
+export function send(message: FromClient): void {
+  refusal.value = null;
+  live?.send(message);
 }
 
 export function rematch(): void {

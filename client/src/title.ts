@@ -1,6 +1,7 @@
 // The page's title: where you are and, at a table, whose turn it is.
 import { computed } from "@preact/signals";
 import { has, t } from "./language.ts";
+import { turns } from "./mine.ts";
 import { route } from "./route.tsx";
 import { myTurn, names, table } from "./table.ts";
 
@@ -13,7 +14,16 @@ export const title = computed(() => {
   const here = route.value;
   if (here.page === "rules") return `${t("house-rules-of", { title: titleOf(here.game) })} – ${t("house-name")}`;
   const now = here.page === "table" ? table.value : null;
-  return now ? `${turn()} – ${titleOf(now.game)}` : t("house-name");
+  if (now) return `${calls.value ? DOT : ""}${turn()} – ${titleOf(now.game)}`;
+  return calls.value ? `${DOT}${t("house-title-turns", { count: turns.value })} – ${t("house-name")}` : t("house-name");
+});
+
+const DOT = "● ";
+
+/** Whether it is your turn, here or, on the home page, anywhere: the title and the icon have a dot then. */
+export const calls = computed(() => {
+  const here = route.value;
+  return here.page === "table" ? !here.review && myTurn.value === true : here.page === "home" && turns.value > 0;
 });
 
 function turn(): string {

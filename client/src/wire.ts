@@ -18,6 +18,10 @@ export interface Arrange {
   deed: Give | Swap | Count | Kick | Vary | Begin;
 }
 
+export interface Back {
+  type: "back";
+}
+
 export interface Beat {
   text: Msg;
   nodes: Node[];
@@ -44,6 +48,12 @@ export interface Choose {
   choice: number;
 }
 
+export interface Clock {
+  kind?: "days" | "live" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
 export interface Closed {
   type: "closed";
   reason: Msg;
@@ -67,6 +77,7 @@ export interface GameInfo {
   options: OptionInfo[];
   parties: string[];
   emblem: string;
+  standing: string[];
 }
 
 export interface Give {
@@ -143,6 +154,25 @@ export interface Msg {
   rule: string;
 }
 
+export interface MyTable {
+  id: string;
+  game: string;
+  stage: "abandoned" | "over" | "playing" | "waiting";
+  paused: boolean;
+  seats: Seating[];
+  mine: number[];
+  actors: number[];
+  since: number;
+  left: number | null;
+  clock: Clock;
+  winners: number[];
+}
+
+export interface MyTables {
+  now: number;
+  tables: MyTable[];
+}
+
 export interface NameIn {
   name: string;
 }
@@ -188,6 +218,11 @@ export interface OptionInfo {
   proposed: Record<string, string>;
 }
 
+export interface Orders {
+  forced: boolean;
+  words: string[];
+}
+
 export interface Outcome {
   winners: number[];
   scores: number[];
@@ -201,6 +236,7 @@ export interface Ping {
 
 export interface Pong {
   type: "pong";
+  now: number;
 }
 
 export interface Problem {
@@ -213,6 +249,26 @@ export interface Propose {
   turn?: number;
   of?: number | null;
   level?: string;
+}
+
+export interface PushIn {
+  endpoint: string;
+  keys: PushKeys;
+  language?: "en" | "fr";
+}
+
+export interface PushKey {
+  key: string;
+  browsers: number;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushOut {
+  endpoint: string;
 }
 
 export interface RefusedMessage {
@@ -286,6 +342,11 @@ export interface Scene {
   timer: number;
 }
 
+export interface SeatClock {
+  left: number;
+  since: number | null;
+}
+
 export interface SeatToken {
   token: string;
 }
@@ -308,6 +369,7 @@ export interface Seating {
   party: string;
   colour: number;
   advised: number;
+  late: boolean;
   reserved: boolean;
   key: string;
   points: number;
@@ -324,6 +386,7 @@ export interface Settings {
   public?: boolean;
   spectators?: boolean;
   when_full?: boolean;
+  clock?: Clock;
   stand_in?: string;
   patience?: number;
 }
@@ -333,6 +396,12 @@ export interface SitDown {
   party?: string;
   name?: string;
   key?: string;
+}
+
+export interface Standing {
+  type: "standing";
+  forced?: boolean;
+  words?: string[];
 }
 
 export interface Story {
@@ -376,6 +445,9 @@ export interface Table {
   motion: Motion | null;
   undo: number | null;
   news: Msg[];
+  clocks: SeatClock[];
+  orders: Orders | null;
+  webhook: string;
 }
 
 export interface Vary {
@@ -389,6 +461,12 @@ export interface Vote {
   yes: boolean;
 }
 
+export interface Webhook {
+  type: "webhook";
+  url: string;
+  language?: "en" | "fr";
+}
+
 export interface Welcome {
   games: GameInfo[];
   levels: string[];
@@ -400,7 +478,7 @@ export interface Withdraw {
   motion: number;
 }
 
-export type FromClient = Choose | Hint | Look | Rematch | Ping | Propose | Vote | Withdraw | Arrange | Keep | Rise;
+export type FromClient = Choose | Hint | Look | Rematch | Propose | Vote | Withdraw | Standing | Back | Arrange | Keep | Rise | Webhook | Ping;
 
 export type Deed = Give | Swap | Count | Kick | Vary | Begin;
 

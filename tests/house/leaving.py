@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from house.onlooker import Onlooker
 from house.visitor import ME, OPEN, Message, Place, Visitor
-from nemeton.engine import Action, Msg, Viewer
+from nemeton.engine import Action
 from nemeton.house.folder import Folder
 from nemeton.house.guests import Guest
 from nemeton.house.house import House
@@ -88,19 +89,6 @@ def placed(place: Place) -> int:
 # A house in this process, whose bots think as long as the test wants.
 
 
-class Seen:
-    """Somebody at the table who only sits there."""
-
-    def __init__(self, viewer: Viewer, guest: str = "") -> None:
-        self.viewer, self.guest, self.key = viewer, guest, ""
-
-    def nudge(self) -> None:
-        """Nothing to send."""
-
-    def hang_up(self, reason: Msg, code: int) -> None:
-        raise AssertionError(f"{code}: {reason.key}")
-
-
 @dataclass
 class Slow:
     """A house whose bots begin to think, and answer when they are let."""
@@ -110,13 +98,13 @@ class Slow:
     began: asyncio.Event
     go: asyncio.Event
 
-    def come(self, seat: int) -> Seen:
-        seen = Seen(seat)
+    def come(self, seat: int) -> Onlooker:
+        seen = Onlooker(seat)
         self.table.watchers.add(seen)
         self.house.wake(self.table)
         return seen
 
-    def leave(self, seen: Seen) -> None:
+    def leave(self, seen: Onlooker) -> None:
         self.table.watchers.discard(seen)
         self.house.leavers.look(self.table)
 

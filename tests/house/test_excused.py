@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from nemeton.engine import Msg, Viewer, awaits
+from house.onlooker import Onlooker
+from nemeton.engine import awaits
 from nemeton.house.folder import Folder
 from nemeton.house.guests import Guest
 from nemeton.house.house import House
@@ -17,19 +18,6 @@ from nemeton.house.table import Table
 from nemeton.house.wire import NewTable, SeatWish
 
 PAUSE = 0.02
-
-
-class Onlooker:
-    """Somebody at the table who only sits there."""
-
-    def __init__(self, viewer: Viewer, guest: str = "") -> None:
-        self.viewer, self.guest, self.key = viewer, guest, ""
-
-    def nudge(self) -> None:
-        """Nothing to send."""
-
-    def hang_up(self, reason: Msg, code: int) -> None:
-        raise AssertionError(f"{code}: {reason.key}")
 
 
 def asked(table: Table) -> int | None:

@@ -15,7 +15,7 @@ import pytest
 import toy
 from nemeton.engine import Refused
 from nemeton.games import add, load
-from nemeton.house import wire
+from nemeton.house import orders, wire
 from nemeton.house.folder import Folder
 from nemeton.house.guests import Guest
 from nemeton.house.house import House
@@ -125,7 +125,7 @@ async def assert_nothing_can_be_done(house: House, table: Table) -> None:
         assert refused.value.reason == table.hold
     with pytest.raises(Refused):
         await house.rematch(table, 0)
-    assert table.bot_to_act() is None and table.excused() == []
+    assert table.bot_to_act() is None and orders.due(table) == {}
 
 
 async def test_a_held_game_can_be_seen_as_far_as_it_can_be_read(tmp_path: Path) -> None:

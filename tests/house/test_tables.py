@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from house.doorkeeper import Doorkeeper
+from house.onlooker import Onlooker
 from house.sentences import key_of, problem
-from house.test_excused import Onlooker
 from house.visitor import ME, OPEN, Message, Place, Visitor, bot
 from nemeton.house.lobby import DAY, Lobby
 from nemeton.house.table import Table

@@ -8,6 +8,7 @@ import type { Msg } from "../wire.ts";
 import { GameCard } from "./GameCard.tsx";
 import { Hill } from "./Hill.tsx";
 import { Lobby } from "./Lobby.tsx";
+import { MyTables } from "./MyTables.tsx";
 import { RecentTables } from "./RecentTables.tsx";
 
 export function HomePage() {
@@ -20,6 +21,7 @@ export function HomePage() {
         <h1>{t("house-name")}</h1>
         <p>{t("house-tagline")}</p>
       </section>
+      {myName() && <MyTables />}
       <Lobby />
       <section class="games" aria-labelledby="games">
         <h2 id="games">{t("house-games")}</h2>
@@ -29,7 +31,7 @@ export function HomePage() {
           <Closed />
         )}
       </section>
-      <RecentTables />
+      {!myName() && <RecentTables />}
       {myName() && <Name />}
     </main>
   );

@@ -8,7 +8,8 @@ import { myName, NameField } from "../NameField.tsx";
 import { go } from "../route.tsx";
 import { Alert } from "../Said.tsx";
 import { type Options, variants } from "../variants.ts";
-import type { GameInfo, Msg, NewTable } from "../wire.ts";
+import type { Clock, GameInfo, Msg, NewTable } from "../wire.ts";
+import { ClockField } from "./ClockField.tsx";
 import { LeaveFields, PATIENT } from "./LeaveFields.tsx";
 import { OptionFields } from "./OptionFields.tsx";
 import { SeatFields } from "./SeatFields.tsx";
@@ -26,12 +27,13 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
     if (party === game.parties[place]) setParty(game.parties[seat] ?? ""); // the seat's own goes with it
     setPlace(seat);
   };
+  const [clock, setClock] = useState<Clock>({ kind: "none" });
   const company = { seats: others.length + 1, bots: hasBot(others) };
   const wish = (): NewTable => ({
     game: game.name,
     seats: seatsOf(others, place, party),
     options: variants(game.options, company, chosen),
-    settings: { ...kept, ...leaving },
+    settings: { ...kept, ...leaving, clock },
   });
   const { problem, busy, begin } = useOpening(() => opened(name, wish()));
   const form = useFirstFocus();
@@ -51,6 +53,7 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
       />
       <OptionFields game={game} company={company} options={chosen} onOptions={setChosen} />
       {others.some(isOpen) && <SettingFields kept={kept} waits onChange={(change) => setKept({ ...kept, ...change })} />}
+      <ClockField clock={clock} onClock={setClock} />
       {others.some(isOpen) && <LeaveFields leaving={leaving} onLeaving={setLeaving} />}
       <Alert message={problem} game={game.name} />
       <div class="row">

@@ -6,6 +6,7 @@ import type { Seating, Table } from "../wire.ts";
 import { LampMark } from "./Advice.tsx";
 import { LookFrom } from "./Curtain.tsx";
 import { Face } from "./Face.tsx";
+import { SeatClock } from "./SeatClock.tsx";
 import { partyName } from "./PartyField.tsx";
 import { SeriesScore } from "./SeriesScore.tsx";
 
@@ -43,6 +44,7 @@ function Seat({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
         {seat.stand_in && <StoodIn level={seat.stand_in} />}
         {seat.party && <span class="party small">{partyName(now.game, seat.party)}</span>}
       </span>
+      {now.clocks[n] && seat.kind === "guest" && <SeatClock time={now.clocks[n]} pace={now.settings.clock ?? {}} />}
       {seat.advised > 0 && <Advised times={seat.advised} />}
       <LookFrom now={now} seat={n} />
       <span class="doing">{doing(now, n, acts, won)}</span>
@@ -53,6 +55,7 @@ function Seat({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
           aria-label={t(seat.here ? "house-here" : "house-away")}
         />
       )}
+      {seat.late && <span class="late small">{t("house-clock-late")}</span>}
     </li>
   );
 }
@@ -77,6 +80,7 @@ function Advised({ times }: { times: number }) {
 
 function about(now: Table, seat: Seating, n: number): string {
   if (n === now.you) return t("house-you");
+  if (seat.stand_in) return t("house-clock-stands-in", { level: t(`house-level-${seat.stand_in}`) });
   return seat.kind === "bot" ? t("house-robot") : "";
 }
 

@@ -9,6 +9,8 @@ import { shown, told } from "../scene/telling.ts";
 import { attend, farewell, keep, leave, line, names, rematchIsOurs, table } from "../table.ts";
 import { titleOf } from "../title.ts";
 import type { Msg, Scene, Table } from "../wire.ts";
+import { Away } from "./Away.tsx";
+import { called } from "./ClockField.tsx";
 import { Curtain, drawn, HandOver } from "./Curtain.tsx";
 import { Deeds } from "./Deeds.tsx";
 import { Held } from "./Held.tsx";
@@ -16,6 +18,7 @@ import { Invite } from "./Invite.tsx";
 import { Log } from "./Log.tsx";
 import { MotionCard } from "./MotionCard.tsx";
 import { News } from "./News.tsx";
+import { Orders } from "./Orders.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { Result } from "./Result.tsx";
 import { Room, RoomPrompt } from "./Room.tsx";
@@ -71,6 +74,7 @@ function Set({ now }: { now: Table }) {
         <ConnectionNote />
         <HandOver now={now} />
         <Held now={now} />
+        <Away now={now} />
         <MotionCard now={now} />
         <Asked now={now} />
       </section>
@@ -81,6 +85,7 @@ function Set({ now }: { now: Table }) {
         <News now={now} />
         <Book now={now} />
         {shown.value && <Log />}
+        <Orders now={now} />
         <p class="small quiet">{t(`${now.game}-blurb`)}</p>
         {has(`${now.game}-credit`) && <p class="small quiet">{t(`${now.game}-credit`)}</p>}
         <p class="row small">
@@ -114,6 +119,8 @@ function Variants({ now }: { now: Table }) {
   const words = Object.entries(now.options).map(
     ([name, value]) => `${t(`${now.game}-option-${name}`)} ${t(`${now.game}-option-${name}-${value}`)}`,
   );
+  const clock = now.settings.clock ?? {};
+  if (clock.kind !== "none") words.push(called(clock));
   return <span class="quiet">{words.join(" · ")}</span>;
 }
 

@@ -30,7 +30,7 @@ from nemeton.games import load, names
 from nemeton.match import dump
 
 from . import pages, wire
-from .doors import Guarded, from_our_own_page, is_secure
+from .doors import Guarded, from_our_own_page, is_secure, origin_of
 from .guests import COOKIE, Guest, Unwelcome
 from .house import House, NoTable, NotSaved
 from .live import GONE, POLICY, Live, refuse
@@ -41,6 +41,8 @@ T = TypeVar("T")
 CLIENT = Path(str(files("nemeton.house") / "client"))
 MOST_BODY = 32 * 1024
 TABLES = parse("30/minute")  # new tables by one guest
+MINE = parse("60/minute")  # looks at one's own tables, by one guest
+PUSH = parse("20/minute")  # changes of what a guest's browsers are told
 REVIEWS = parse("20/minute")  # started from one address
 CROWD = parse("3000/minute")  # and from one address, behind which a whole club may be
 
@@ -102,6 +104,8 @@ def _routes() -> list[Any]:
         Route("/api/tables/{table}/seat/take", take_over_seat, methods=["POST"]),
         Route("/api/tables/{table}/record", record),
         Route("/api/tables/{table}/review", review, methods=["GET", "POST"]),
+        Route("/api/mine", mine),
+        Route("/api/push", push, methods=["GET", "POST", "DELETE"]),
         WebSocketRoute("/api/tables/{table}/live", live),
         Mount("/", StaticFiles(directory=CLIENT, check_dir=False)),
     ]
@@ -174,7 +178,15 @@ def _game(name: str) -> wire.GameInfo:
     about = load(name).about
     options = [_option(option) for option in about.options]
     return wire.GameInfo(
-        name, about.title, about.author, list(about.seats), about.minutes, options, list(about.parties), about.emblem
+        name=name,
+        title=about.title,
+        author=about.author,
+        seats=list(about.seats),
+        minutes=about.minutes,
+        options=options,
+        parties=list(about.parties),
+        emblem=about.emblem,
+        standing=list(about.standing),
     )
 
 
@@ -314,6 +326,30 @@ def _wanted(visit: Any) -> int | None:
     """Who has several seats at a table says which they look from."""
     seat = str(visit.query_params.get("seat", ""))
     return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
+
+
+# One's own tables, and being called to them.
+
+
+async def mine(request: Request) -> Response:
+    """None for one without a name."""
+    house = house_of(request)
+    guest = house.guests.of(request)
+    if guest is not None and not request.app.state.rate.hit(MINE, "mine", guest.id):
+        raise TooMuch(Msg("house-too-often"))
+    return answer(await house.mine.of(guest.id if guest else ""))
+
+
+async def push(request: Request) -> Response:
+    """GET: the key. POST: call this browser from now on. DELETE: call it no more. All answer alike."""
+    notices, guest = house_of(request).notices, known(request)
+    if request.method != "GET" and not request.app.state.rate.hit(PUSH, "push", guest.id):
+        raise TooMuch(Msg("house-too-often"))
+    if request.method == "POST":
+        await notices.add_browser(guest.id, await asked(request, wire.PushIn), origin_of(request))
+    elif request.method == "DELETE":
+        await notices.drop_browser(guest.id, (await asked(request, wire.PushOut)).endpoint)
+    return answer(await notices.key(guest.id))
 
 
 # Live.

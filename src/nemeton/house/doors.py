@@ -54,5 +54,11 @@ class Guarded:
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
 
 
+def origin_of(visit: HTTPConnection) -> str:
+    """How the visitor calls the house: scheme and host."""
+    secure = is_secure(visit.headers, visit.url.scheme) or visit.url.scheme == "wss"
+    return f"{'https' if secure else 'http'}://{visit.headers.get('host', '')}"
+
+
 def is_secure(headers: Headers, scheme: str) -> bool:
     return scheme == "https" or headers.get("x-forwarded-proto") == "https"

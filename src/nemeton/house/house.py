@@ -21,7 +21,8 @@ from nemeton.engine import About, Action, Msg, Refused
 from nemeton.games import load
 from nemeton.workers import Bots, Failed
 
-from . import arranging, held, pace, parties, sitting, wire
+from . import arranging, held, orders, pace, parties, sitting, wire
+from .clocks import Clocks
 from .folder import Folder
 from .guests import Guest, Guests, alike, proper
 from .handover import HandOver
@@ -30,7 +31,9 @@ from .keeping import Keeping
 from .keeping import NotSaved as NotSaved
 from .leavers import Leavers, checked
 from .lobby import Lobby
+from .mine import Mine
 from .motions import Motions
+from .notices import Notices
 from .reviews import Reviews
 from .storage import FORGOTTEN, Entry, Store, open_store
 from .table import Chair, Table
@@ -67,6 +70,9 @@ class House:
         self.lobby = Lobby()
         self.pause = pause
         self.watch = Watch()
+        self.clocks = Clocks(self)
+        self.notices = Notices(self)
+        self.mine = Mine(self)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -75,6 +81,7 @@ class House:
     async def open(self) -> None:
         """After a restart every table goes on: bots whose turn it is think again."""
         self.guests.forgotten.update(await self.store.kept_all(FORGOTTEN))
+        self.clocks.open()
         await self.waking.start()
 
     async def whole(self, table: Table, deed: Coroutine[Any, Any, T]) -> T:
@@ -90,6 +97,8 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.clocks.close()
+        await self.notices.close()
         await self.reviews.close()
         self.bots.close()
         await self.keeping.close()
@@ -120,6 +129,7 @@ class House:
         if opened is None:
             raise NoTable(Msg("house-no-table"))
         self.watch.not_before(opened.at)
+        await self.clocks.woken(opened)
         self.tables[table] = opened
         self.lobby.heed(opened)
         with contextlib.suppress(NotSaved):  # it starts when somebody comes again
@@ -171,7 +181,7 @@ class House:
         await self.keeping.create(table, moment)
         self.tables[table.id] = table
         self.lobby.heed(table)
-        await self.start_if_full(table)
+        await self.whole(table, self.start_if_full(table))  # a deed: nobody may forget the table meanwhile
         return table
 
     async def sit(
@@ -203,13 +213,19 @@ class House:
 
     async def note(self, table: Table, entry: Entry, *, over: bool = False, guests: list[str] | None = None) -> None:
         """On disk first, then true. `guests`: who sit there then, where the entry changes that."""
-        entry["at"], filed = self._moment(), table.filed
+        entry["at"], filed, before = self._moment(), table.filed, set(table.called)
         await self.keeping.append(table, entry, over=over, guests=guests)
         table.take(entry)
         if table.filed not in (filed, (guests, filed[1])):
             await self.keeping.refile(table)
+        self._written(table, before)
+
+    def _written(self, table: Table, before: set[int]) -> None:
+        """Clocks run for who is asked, who was not asked before is called, and the lobby hears of it."""
         self.keeping.snap(table)
         self.lobby.heed(table)
+        self.clocks.set(table)
+        self.notices.call(table, set(table.called) - before)
 
     def _moment(self) -> float:
         return round(self.watch.now(), 3)
@@ -227,16 +243,17 @@ class House:
             actions = table.match.legal(seat)
             if not 0 <= choice < len(actions):
                 raise Refused(Msg("house-no-choice"))
+            if table.chairs[seat].stand_in:  # whoever acts is back
+                await self.note(table, {"kind": "stand-in", "seat": seat, "level": ""})
             await self._play(table, seat, actions[choice])
         self.wake(table)
 
     async def _play(self, table: Table, seat: int, action: Action) -> None:
-        ahead = table.ahead(seat, action)
+        ahead, before = table.ahead(seat, action), set(table.called)
         entry: Entry = {"kind": "move", **ahead.moves[-1].plain(), "mark": held.mark(ahead), "at": self._moment()}
         await self.keeping.append(table, entry, over=not ahead.actors)
         table.adopt(ahead, entry["at"])
-        self.keeping.snap(table)
-        self.lobby.heed(table)
+        self._written(table, before)
 
     async def ask(self, table: Table, seat: int | None, prompt: int) -> Question:
         """A seat asks what a bot would do. Everybody learns that; what the seat can't know is not in the question."""
@@ -262,7 +279,10 @@ class House:
     async def _again(self, table: Table) -> Table:
         """One seat further, and one game further in the series."""
         each = zip(table.chairs, table.parties(), table.total(), strict=True)
-        kept = [replace(chair, party=party, points=points, stand_in="", hands=0) for chair, party, points in each]
+        kept = [
+            replace(chair, party=party, points=points, stand_in="", late="", overdue=False, hands=0)
+            for chair, party, points in each
+        ]
         chairs = [kept[place - 1] for place in range(len(kept))]
         series = table.series()
         more = {"series": {**series, "game": series["game"] + 1}}
@@ -274,6 +294,7 @@ class House:
         """Let bots play as long as it is their turn; one thought at a time per table, and none among themselves
         where nobody looks on. Excuse who has nothing to decide, and see to who has left."""
         self._look_around(table)
+        self.clocks.set(table)
         if table.bot_to_act() is not None and table.id not in self._thinking:
             task = asyncio.create_task(self._let_bots_play(table))
             self._thinking[table.id] = task
@@ -312,8 +333,8 @@ class House:
     # Answers without a choice.
 
     def _excuse(self, table: Table) -> None:
-        """Nobody need click on the only answer that there is to a sealed question."""
-        for seat in table.excused():
+        """Nobody need click on the only answer that there is to a sealed question, nor on what they have ordered."""
+        for seat in orders.due(table):
             if (table.id, seat) not in self._excusing:
                 task = asyncio.create_task(self._answer_for(table, seat, table.prompt(seat)))
                 self._excusing[table.id, seat] = task
@@ -333,9 +354,8 @@ class House:
         """After a while, as one who has a choice would: when the answer comes must tell nothing."""
         await asyncio.sleep(self.pause * random.SystemRandom().uniform(*HESITATION))
         async with table.lock:
-            if table.prompt(seat) == prompt and seat in table.excused():
-                assert table.match is not None, "somebody is asked"
-                await self._play(table, seat, table.match.legal(seat)[0])
+            if table.prompt(seat) == prompt and (action := orders.due(table).get(seat)):
+                await self._play(table, seat, action)
         self.wake(table)
 
     async def thought(self, table: Table, seat: int, sealed: bool) -> Action:

@@ -102,7 +102,9 @@ def _changes(table: Table) -> list[Entry]:
 
 
 def _returned(table: Table) -> list[int]:
-    return [seat for seat in table.taken() if table.chairs[seat].stand_in and table.is_here(seat)]
+    """Whose time was over says so, or comes in anew: to be here is not enough."""
+    chairs = table.chairs
+    return [s for s in table.taken() if chairs[s].stand_in and not chairs[s].overdue and table.is_here(s)]
 
 
 def _waited_for(table: Table) -> list[int]:

@@ -14,7 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from nemeton.engine import Msg, Refused, Viewer
 
-from . import arranging, wire
+from . import arranging, orders, wire
+from .doors import origin_of
 from .guests import Guest
 from .hints import Question
 from .house import House
@@ -82,6 +83,7 @@ class Live:
         self._take_over()
         self.table.watchers.add(self)
         self.table.changed()
+        self.house.clocks.came(self.table, self.guest)
         self.house.wake(self.table)
 
     def _take_over(self) -> None:
@@ -186,7 +188,14 @@ class Live:
             case wire.Arrange() | wire.Keep() | wire.Rise():
                 await self.house.whole(self.table, arranging.obey(self.house, self.table, self._visitor, message))
             case wire.Ping():
-                self._say(wire.Pong())
+                self._say(wire.Pong(round(self.house.watch.now(), 3)))
+            case wire.Standing():
+                await self.house.whole(self.table, orders.give(self.house, self.table, self.viewer, message))
+            case wire.Back():
+                await self.house.whole(self.table, self.house.clocks.back(self.table, self.viewer))
+            case wire.Webhook():
+                deed = self.house.notices.hook(self.table, self.guest, message, origin_of(self.socket))
+                await self.house.whole(self.table, deed)
 
     async def _ask(self, prompt: int) -> None:
         """One may go on playing while a bot thinks about it."""

@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemeton.engine import Viewer
+from nemeton.match import Clock
 
 from . import motion, pages, wire
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .table import Chair, Table
 
 
 def message(table: Table, viewer: Viewer, guest: str, invited: int | None, log_start: int) -> bytes:
@@ -31,7 +32,7 @@ def _table(table: Table, viewer: Viewer, guest: str, invited: int | None, log_st
         mine=table.seats_of(guest),
         curtain=table.needs_curtain(guest),
         hosting=hosting,
-        seats=[_seating(table, seat, party, hosting) for seat, party in enumerate(table.parties())],
+        seats=[seating(table, seat, party, hosting) for seat, party in enumerate(table.parties())],
         settings=table.settings,
         stage=table.stage,
         paused=table.paused,
@@ -48,6 +49,9 @@ def _table(table: Table, viewer: Viewer, guest: str, invited: int | None, log_st
         motion=motion.shown(table),
         undo=_undo(table, viewer),
         news=list(table.news),
+        clocks=[_clock(table.clock, seat) for seat in range(len(table.chairs))] if table.clock else [],
+        orders=None if viewer is None else _orders(table.chairs[viewer]),
+        webhook=str(table.webhook.get("url", "")) if hosting else "",
     )
 
 
@@ -57,7 +61,15 @@ def _undo(table: Table, viewer: Viewer) -> int | None:
     return table.turn if playing and viewer is not None and table.last_move(viewer) is not None else None
 
 
-def _seating(table: Table, seat: int, party: str, hosting: bool) -> wire.Seating:
+def _clock(clock: Clock, seat: int) -> wire.SeatClock:
+    return wire.SeatClock(round(clock.left[seat], 3), clock.since.get(seat))
+
+
+def _orders(chair: Chair) -> wire.Orders:
+    return wire.Orders(chair.forced, chair.standing)
+
+
+def seating(table: Table, seat: int, party: str, hosting: bool = False) -> wire.Seating:
     chair = table.chairs[seat]
     key = chair.key if chair.kind == "open" else ""
     return wire.Seating(
@@ -74,6 +86,7 @@ def _seating(table: Table, seat: int, party: str, hosting: bool) -> wire.Seating
         points=chair.points,
         reserved=bool(key),
         key=key if hosting else "",
+        late=bool(chair.late),
     )
 
 

@@ -14,9 +14,9 @@ import msgspec
 
 from nemeton.engine import Game, Msg, Tape, Viewer, awaits
 from nemeton.games import load
-from nemeton.match import Match
+from nemeton.match import Clock, Match
 
-from . import held, lines, parties, shown
+from . import held, lines, parties, shown, timing
 from .motion import Motion
 from .storage import Entry
 from .told import Told
@@ -38,11 +38,15 @@ class Chair:
     points: float = 0.0  # of the games of the series before this one
     hands: int = 0  # how often the seat was given to somebody else
     key: str = ""  # of the seat's own link; empty where anyone may sit down
+    late: str = ""  # the level of the bot that answers this once, since the guest's time is over
+    overdue: bool = False  # the guest's time is over, so that a bot stands in, whether they are here or not
+    forced: bool = False  # a standing order: play what is forced
+    standing: list[str] = field(default_factory=list)  # and these words of the game's
 
     @property
     def thinker(self) -> str:
         """The level of the bot that decides here now; empty where a guest does."""
-        return self.level or self.stand_in
+        return self.level or self.stand_in or self.late
 
 
 class Watcher(Protocol):
@@ -87,6 +91,9 @@ class Table:
     told: list[Tape | Msg] = field(default_factory=list)  # all that was ever told, by the match and by the house
     gone: dict[int, float] = field(default_factory=dict)  # by seat: since when its guest is not here
     absent: set[int] = field(default_factory=set)  # those who have been gone for longer than the table's patience
+    clock: Clock | None = None  # from the start on, where the table has one
+    called: dict[int, float] = field(default_factory=dict)  # by seat that is asked: since when
+    webhook: Entry = field(default_factory=dict)  # where its host wants to be told whose turn it is
     _told: Told = field(default_factory=Told)
     _sent: dict[tuple[Viewer, str, int | None, int], bytes] = field(default_factory=dict)
     _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
@@ -124,7 +131,7 @@ class Table:
             self._tell(lines.line(entry))
             self.news.extend(msgspec.convert(word, Msg) for word in entry.get("told", ()))
             self._show_out()
-        self._written(entry.get("at", 0.0))
+        self._written(entry.get("at", 0.0), answered=entry["seat"] if entry["kind"] == "move" else None)
 
     def _note(self, entry: Entry) -> None:
         """Everything but a move."""
@@ -135,6 +142,7 @@ class Table:
                 self.arranged = False
             case {"kind": "start", "setup": setup}:
                 self._start(setup, str(entry.get("rules", self.head["rules"])))
+                self.clock = timing.wound(self.settings.clock, len(self.chairs))
                 self.since = entry.get("at", 0.0)
                 self.news.clear()
             case {"kind": "arrange"}:
@@ -146,8 +154,17 @@ class Table:
             case {"kind": "settings", "settings": settings}:
                 self.settings = msgspec.convert(settings, Settings)
             case {"kind": "stand-in", "seat": seat, "level": level}:  # without a level the guest is back
-                self.chairs[seat].stand_in = level
+                self.chairs[seat].stand_in, self.chairs[seat].overdue = level, bool(entry.get("overdue"))
                 self._settle_about(seat)
+                timing.stood_in(self, seat)
+            case {"kind": "late", "seat": seat, "level": level}:
+                self.chairs[seat].late = level
+            case {"kind": "asleep", "since": since}:  # the house was closed from then until now
+                timing.slept(self, since)
+            case {"kind": "standing", "seat": seat, "forced": forced, "words": words}:
+                self.chairs[seat].forced, self.chairs[seat].standing = forced, words
+            case {"kind": "webhook"}:
+                self.webhook = entry
             case {"kind": "pause" | "resume" as kind}:
                 self.paused, self.motion = kind == "pause", None
             case {"kind": "undo"}:
@@ -194,11 +211,12 @@ class Table:
     def adopt(self, match: Match, at: float) -> None:
         """A move that was played ahead and is on disk now."""
         self._follow(match)
-        self._written(at)
+        self._written(at, answered=match.moves[-1].seat)
 
-    def _written(self, at: float) -> None:
+    def _written(self, at: float, answered: int | None = None) -> None:
         self.seq += 1
         self.at = max(self.at, at)
+        timing.follow(self, answered)
         self.changed()
 
     def _tell(self, line: Msg | None) -> None:
@@ -213,6 +231,7 @@ class Table:
         match.rewind(len(match.moves) - 1 if stand is None else stand)
         self.match, self._asked, self.motion = match, {}, None
         self.turn += 1
+        timing.ask_anew(self)
 
     def _give(self, seat: int, chair: Chair) -> None:
         """Somebody else sits there now, under the same colours."""
@@ -417,8 +436,10 @@ class Table:
 
     def bot_plays(self, seat: int) -> bool:
         """A bot's own seat is played for whoever will come back to the table; that of an absent guest only while the
-        guest is away and one of the others is here."""
+        guest is away and one of the others is here; that of one whose time is over whoever is here."""
         chair = self.chairs[seat]
+        if chair.late or chair.overdue:
+            return True
         if chair.stand_in:
             return not self.is_here(seat) and self.attended()
         return bool(chair.level) and (bool(self.watchers) or any(not one.level for one in self.chairs))
@@ -437,13 +458,6 @@ class Table:
     def sealed(self, seat: int) -> bool:
         """Whether a sealed ballot asks the seat: then how many choices it has is a secret."""
         return self.match is not None and awaits(self.match.seen(seat), seat)
-
-    def excused(self) -> list[int]:
-        """Guests at the table of whom a sealed ballot asks something to which they have one answer only."""
-        if self.match is None or self.is_still:
-            return []
-        asked = [seat for seat in self.match.actors if self.is_here(seat) and not self.chairs[seat].thinker]
-        return [seat for seat in asked if self.choices(seat) == 1 and self.sealed(seat)]
 
     def shown_to(self, watcher: Watcher, log_start: int) -> bytes:
         """The table message for a watcher; made once for all who may know the same and have seen as much."""

@@ -18,6 +18,7 @@ UNIONS = {
 OVER_HTTP = (
     *(wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Lobby, wire.Problem),
     *(wire.SeatToken, wire.Offer),
+    *(wire.MyTables, wire.PushKey, wire.PushIn, wire.PushOut),
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

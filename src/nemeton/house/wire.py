@@ -3,7 +3,7 @@ Whatever comes in is validated against these; the client's TypeScript types are 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -19,15 +19,25 @@ Stage = Literal["waiting", "playing", "over", "abandoned"]
 SeatKind = Literal["me", "bot", "open", "link"]  # open: to anyone; link: to whoever has the seat's own
 
 
+class Clock(In):
+    """How long people may think. `live`: so many seconds for the game, and an increment whenever one's turn is over;
+    `days`: so many seconds for each question."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=5, le=30 * 86400)] = 300
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
 class Settings(In):
     """How a table is kept, whatever is played: `public` tables stand in the lobby, and `spectators` may look on.
     `when_full`: the game begins as soon as the last open seat is taken; else when the host says so.
-    Where a guest has been away for `patience` seconds, a bot of the level `stand_in` plays until they are back; without
-    a level they are waited for."""
+    Where a guest has been away for `patience` seconds or is out of time, a bot of the level `stand_in` plays until they
+    are back; without a level they are waited for, and whoever is out of time gets one weak move."""
 
     public: bool = False
     spectators: bool = True
     when_full: bool = True
+    clock: Clock = msgspec.field(default_factory=Clock)
     stand_in: str = ""
     patience: int = 120
 
@@ -150,7 +160,27 @@ class Rise(In, tag="rise"):
     """Leave the table while it waits. A host hands it to the next guest, and closes it where there is none."""
 
 
-FromClient = Choose | Hint | Look | Rematch | Ping | Propose | Vote | Withdraw | Arrange | Keep | Rise
+class Standing(In, tag="standing"):
+    """Orders of your seat from now on: play what is forced, and these words of the game's wherever possible."""
+
+    forced: bool = False
+    words: list[str] = []
+
+
+class Back(In, tag="back"):
+    """A bot plays for you: you are back, and play yourself."""
+
+
+class Webhook(In, tag="webhook"):
+    """Of the host: where the house tells, in that language, whose turn it is while they are away; empty: nowhere."""
+
+    url: str
+    language: Literal["fr", "en"] = "fr"
+
+
+OfThePlayers = Choose | Hint | Look | Rematch | Propose | Vote | Withdraw | Standing | Back
+OfTheHost = Arrange | Keep | Rise | Webhook
+FromClient = OfThePlayers | OfTheHost | Ping
 
 # Over the websocket, from the house.
 
@@ -159,8 +189,8 @@ class Seating(msgspec.Struct):
     """Who sits where; a bot has a level and no name. `colour` is the number of the colour, sign and pattern that the
     seat is drawn with; `party` is its name, empty where the game names none or as long as it is not settled.
     `advised` is how often it asked a bot what to do. `stand_in` is the level of the bot that plays while it is away;
-    it is `absent` when it has not been `here` for longer than the table is patient.
-    `points` are those of the earlier games of the series.
+    it is `absent` when it has not been `here` for longer than the table is patient. `late`: its time is over, and the
+    house plays once for it. `points` are those of the earlier games of the series.
     An open seat may be `reserved` for whoever has its own link; the link's `key` is shown to the host alone."""
 
     kind: Literal["guest", "bot", "open"]
@@ -173,6 +203,7 @@ class Seating(msgspec.Struct):
     party: str
     colour: int
     advised: int
+    late: bool
     reserved: bool
     key: str
     points: float
@@ -205,6 +236,20 @@ class Motion(msgspec.Struct):
     said: list[int]
 
 
+class SeatClock(msgspec.Struct):
+    """What was left of a seat's time at the moment `since`, by the house's watch; null while it stands still."""
+
+    left: float
+    since: float | None
+
+
+class Orders(msgspec.Struct):
+    """The standing orders of your own seat."""
+
+    forced: bool
+    words: list[str]
+
+
 class Table(msgspec.Struct, tag="table"):
     """All that this viewer may know of the table now. Log lines from number `log_start` on; keep those before.
     `you` is the seat that this connection sees and plays, `mine` are all seats of its guest, who is `hosting` or not.
@@ -213,7 +258,8 @@ class Table(msgspec.Struct, tag="table"):
     `outlines` is the address of the game's own shapes, which never change there; empty when it has none. `undo` is the
     number to send in order to take one's last move back; null where there is none.
     `chosen` are the options that were asked for, `options` those that such a company plays. `invited` is the seat that
-    this connection's key opens; `news` is what was last done around the table, in words, before the game began."""
+    this connection's key opens; `news` is what was last done around the table, in words, before the game began.
+    `clocks` has one for each seat, where the table has clocks. `webhook` is shown to the host alone."""
 
     id: str
     game: str
@@ -242,6 +288,9 @@ class Table(msgspec.Struct, tag="table"):
     motion: Motion | None
     undo: int | None
     news: list[Msg]
+    clocks: list[SeatClock]
+    orders: Orders | None
+    webhook: str
 
 
 class Advised(msgspec.Struct):
@@ -272,7 +321,9 @@ class Closed(msgspec.Struct, tag="closed"):
 
 
 class Pong(msgspec.Struct, tag="pong"):
-    pass
+    """Here; and what the house's watch says."""
+
+    now: float
 
 
 FromHouse = Table | Advice | RefusedMessage | Closed | Pong
@@ -355,6 +406,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     parties: list[str]
     emblem: str
+    standing: list[str]
 
 
 class Welcome(msgspec.Struct):
@@ -391,6 +443,56 @@ class Lobby(msgspec.Struct):
     """Those with somebody there come first, then the newest."""
 
     tables: list[LobbyTable]
+
+
+class MyTable(msgspec.Struct):
+    """A table at which you sit, as anybody may know it. `since` when those are asked whose turn it is, or it ended;
+    `left` of your own time, where your clock runs."""
+
+    id: str
+    game: str
+    stage: Stage
+    paused: bool
+    seats: list[Seating]
+    mine: list[int]
+    actors: list[int]
+    since: float
+    left: float | None
+    clock: Clock
+    winners: list[int]
+
+
+class MyTables(msgspec.Struct):
+    """All of them, those that wait for you first, then the newest; and what the house's watch says."""
+
+    now: float
+    tables: list[MyTable]
+
+
+class PushKey(msgspec.Struct):
+    """What a browser needs in order to let the house call it; and how many browsers of yours it may call."""
+
+    key: str
+    browsers: int
+
+
+class PushKeys(In):
+    p256dh: str
+    auth: str
+
+
+class PushIn(In):
+    """A browser's push subscription, and the language to call it in."""
+
+    endpoint: str
+    keys: PushKeys
+    language: Literal["fr", "en"] = "fr"
+
+
+class PushOut(In):
+    """Call that browser no more."""
+
+    endpoint: str
 
 
 class ReviewThinking(msgspec.Struct, tag="thinking", tag_field="state"):

@@ -91,9 +91,9 @@ def unsaid(message: Msg) -> Iterator[str]:
 
 
 def the_game_can_be_named(at: Position) -> Iterator[str]:
-    """Title, blurb, options and parties have texts."""
+    """Title, blurb, options, parties and standing orders have texts."""
     about = at.game.about
-    keys = ["title", "blurb"]
+    keys = ["title", "blurb", *(f"standing-{word}" for word in about.standing)]
     for option in about.options:
         keys += [f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)]
     for key in keys:

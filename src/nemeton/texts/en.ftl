@@ -108,3 +108,5 @@ admin-forgotten = “{ $guest }” is forgotten: no name and no message are left
     [one] one table
    *[other] { $tables } tables
  }. Backups made before still remember.
+house-notice = { $title }: it is { $name }’s turn.
+house-notice-you = { $title }: it is your turn.

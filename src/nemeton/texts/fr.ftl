@@ -108,3 +108,5 @@ admin-forgotten = « { $guest } » est oublié : plus de nom ni de message, à {
     [one] une table
    *[other] { $tables } tables
  }. Les sauvegardes déjà faites, elles, s’en souviennent.
+house-notice = { $title } : à { $name } de jouer.
+house-notice-you = { $title } : c’est à vous de jouer.

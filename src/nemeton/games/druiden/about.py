@@ -12,4 +12,5 @@ about = About(
     rules="1",
     longest=10_000,
     emblem="grove",
+    standing=("let",),
 )

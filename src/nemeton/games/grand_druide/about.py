@@ -13,4 +13,5 @@ about = About(
     options=(Option("bars", ("standard", "random")),),
     longest=40,
     emblem="assembly",
+    standing=("pass",),
 )

@@ -502,3 +502,73 @@ house-room-ready-host = Everyone is here: the host is about to start.
 house-spectators-close = Close to spectators
 house-spectators-let = Let spectators in
 house-waiting-host = Send the link to whomever you like: you start whenever you please.
+## Clocks
+house-clock = Clock
+house-clock-none = no clock
+house-clock-live = Live
+house-clock-days = Over days
+house-clock-live-of = { $minutes } min each{ $increment ->
+    [0] {""}
+   *[other] {" "}+ { $increment } s a turn
+ }
+house-clock-days-of = { $hours ->
+    [12] twelve hours a move
+    [24] one day a move
+    [72] three days a move
+    [168] a week a move
+   *[other] { $hours } hours a move
+ }
+house-clock-none-about = Everybody thinks as long as they like.
+house-clock-live-about = Time runs during your turn only, and stands still while the game is paused.
+house-clock-days-about = You play when you have a moment; the home page says when it is your turn.
+house-clock-left = time left: { $left }
+house-clock-running = time runs, { $left } left
+house-clock-late = Out of time: the house plays this move.
+house-clock-stands-in = { $level } plays in their place
+house-clock-day = { $days } d { $hours } h
+house-clock-hour = { $hours } h { $minutes }
+house-away-you = You ran out of time or were away: a bot plays for you ({ $level }).
+house-away-back = Take my seat back
+house-not-away = Nobody plays in your place.
+
+## Standing orders
+house-orders-title = Orders and reminders
+house-orders = Play for me
+house-orders-about = The house waits a moment, as you would; the others do not know.
+house-orders-forced = when there is only one move
+house-no-order = This game knows no such order: { $word }.
+
+## My tables
+house-mine = Your tables
+house-mine-yours = It is your turn
+house-mine-waiting = Waiting
+house-mine-over = Finished games
+house-mine-against = with { $names }
+house-mine-alone = nobody else yet
+house-mine-turn = { $names } to play
+house-mine-seats = Waiting for everybody to sit down
+house-mine-paused = Paused
+house-mine-abandoned = Abandoned
+house-mine-won = Won
+house-mine-left = { $left } left
+house-mine-review = Review
+house-mine-more = All finished games ({ $count })
+house-title-turns = { $count ->
+    [one] Your turn at one table
+   *[other] Your turn at { $count } tables
+ }
+
+## Being called
+house-bell-on = Call me when it is my turn
+house-bell-off = Do not call me any more
+house-bell-is-on = This browser calls you when it is your turn.
+house-bell-denied = This browser refuses the house’s notifications: allow them in its settings, then try again.
+house-bell-failed = This browser could not subscribe: try again later.
+house-webhook = Tell a chat room (webhook)
+house-webhook-about = The house writes there whose turn it is while they are away. The address begins with https:// and stays between you and the house.
+house-webhook-save = Save
+house-webhook-stop = Remove
+house-webhook-kept = The house will write there.
+house-bad-address = This address will not do: it must be a public one that begins with https://.
+house-not-host = Only the table’s host may do that.
+house-too-often = That is too often: wait a moment.

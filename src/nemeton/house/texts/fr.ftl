@@ -502,3 +502,73 @@ house-room-ready-host = Tout le monde est là : l’hôte va commencer.
 house-spectators-close = Fermer aux spectateurs
 house-spectators-let = Laisser venir les spectateurs
 house-waiting-host = Envoyez le lien à qui vous voulez : vous commencerez quand il vous plaira.
+## Pendules
+house-clock = Pendule
+house-clock-none = sans pendule
+house-clock-live = En direct
+house-clock-days = Au fil des jours
+house-clock-live-of = { $minutes } min par joueur{ $increment ->
+    [0] {""}
+   *[other] {" "}+ { $increment } s par tour
+ }
+house-clock-days-of = { $hours ->
+    [12] douze heures par coup
+    [24] un jour par coup
+    [72] trois jours par coup
+    [168] une semaine par coup
+   *[other] { $hours } heures par coup
+ }
+house-clock-none-about = Chacun réfléchit aussi longtemps qu’il veut.
+house-clock-live-about = Le temps ne court que pendant votre tour, et s’arrête quand la partie est suspendue.
+house-clock-days-about = On joue quand on a un moment ; la page d’accueil dit quand c’est à vous.
+house-clock-left = temps restant : { $left }
+house-clock-running = le temps court, reste { $left }
+house-clock-late = Temps écoulé : la maison joue ce coup.
+house-clock-stands-in = { $level } joue à sa place
+house-clock-day = { $days } j { $hours } h
+house-clock-hour = { $hours } h { $minutes }
+house-away-you = Votre temps est écoulé ou vous étiez absent : un robot joue pour vous ({ $level }).
+house-away-back = Reprendre ma place
+house-not-away = Personne ne joue à votre place.
+
+## Consignes
+house-orders-title = Consignes et rappels
+house-orders = Jouer pour moi
+house-orders-about = La maison attend un instant, comme vous le feriez ; les autres n’en savent rien.
+house-orders-forced = quand il n’y a qu’un coup possible
+house-no-order = Ce jeu ne connaît pas cette consigne : { $word }.
+
+## Mes tables
+house-mine = Vos tables
+house-mine-yours = À vous de jouer
+house-mine-waiting = En attente
+house-mine-over = Parties finies
+house-mine-against = avec { $names }
+house-mine-alone = personne d’autre encore
+house-mine-turn = À { $names } de jouer
+house-mine-seats = On attend que tout le monde soit assis
+house-mine-paused = Partie suspendue
+house-mine-abandoned = Partie abandonnée
+house-mine-won = Gagnée
+house-mine-left = reste { $left }
+house-mine-review = Revoir
+house-mine-more = Toutes les parties finies ({ $count })
+house-title-turns = { $count ->
+    [one] À vous, à une table
+   *[other] À vous, à { $count } tables
+ }
+
+## Être prévenu
+house-bell-on = Me prévenir quand c’est à moi
+house-bell-off = Ne plus me prévenir
+house-bell-is-on = Ce navigateur vous prévient quand c’est à vous.
+house-bell-denied = Ce navigateur refuse les notifications de la maison : autorisez-les dans ses réglages, puis réessayez.
+house-bell-failed = Ce navigateur n’a pas pu s’abonner : réessayez plus tard.
+house-webhook = Prévenir un salon (webhook)
+house-webhook-about = La maison y écrit à qui c’est de jouer, quand cette personne est absente. L’adresse commence par https:// et reste entre vous et elle.
+house-webhook-save = Garder
+house-webhook-stop = Retirer
+house-webhook-kept = La maison y écrira.
+house-bad-address = Cette adresse ne convient pas : il faut une adresse publique qui commence par https://.
+house-not-host = Seul l’hôte de la table peut faire cela.
+house-too-often = C’est trop souvent : attendez un instant.

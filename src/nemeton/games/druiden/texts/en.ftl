@@ -469,3 +469,4 @@ druiden-not-now-5 = Two rings: first say which magic you want.
 druiden-not-now-7 = The vote has begun: each voice has its turn.
 druiden-not-now-8 = This is the second ballot: a cult for each pawn in the centre.
 druiden-not-now-9 = The cult is still to be chosen.
+druiden-standing-let = let it happen, whenever I am asked whether I have an answer

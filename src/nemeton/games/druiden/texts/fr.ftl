@@ -469,3 +469,4 @@ druiden-not-now-5 = Deux anneaux : dites d’abord quelle magie vous voulez.
 druiden-not-now-7 = Le vote a commencé : chaque voix vient à son tour.
 druiden-not-now-8 = C’est le second scrutin : un culte pour chaque pion au centre.
 druiden-not-now-9 = Il reste à choisir le culte.
+druiden-standing-let = laisser faire, chaque fois qu’on me demande si j’ai quelque chose à opposer

@@ -106,3 +106,4 @@ grand_druide-no-bar-there = There is no bar on { $line }.
 grand_druide-bar-moved-already = The bar on { $line } has been moved already: it stays.
 grand_druide-bar-too-far = The bar on { $line } can only go to { $left } or { $right }.
 grand_druide-no-bar-left = You have no bar left in reserve.
+grand_druide-standing-pass = pass all my turns

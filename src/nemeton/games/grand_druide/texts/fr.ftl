@@ -106,3 +106,4 @@ grand_druide-no-bar-there = Il n’y a pas de baguette en { $line }.
 grand_druide-bar-moved-already = La baguette en { $line } a déjà été déplacée : elle n’en bouge plus.
 grand_druide-bar-too-far = La baguette en { $line } ne peut aller qu’en { $left } ou { $right }.
 grand_druide-no-bar-left = Vous n’avez plus de baguette en réserve.
+grand_druide-standing-pass = passer mon tour jusqu’à la fin

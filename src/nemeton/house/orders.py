@@ -1,0 +1,67 @@
+"""Answers that the house gives for a guest: the only one to a sealed question, and what a seat's standing orders say.
+When it gives them must tell nothing that the others could not know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from nemeton.engine import Action, Msg, Refused, Sampled, shown
+from nemeton.games import load
+
+from . import timing, wire
+from .table import Table
+
+if TYPE_CHECKING:
+    from .house import House
+
+WORLDS = 64  # imagined by each of the others, to see whether they can tell: what holds in nine of ten is found out
+
+
+def due(table: Table) -> dict[int, Action]:
+    """By seat: what the house is to answer now, after a while drawn by lot."""
+    if table.match is None or table.is_still:
+        return {}
+    answers = {seat: answer(table, seat) for seat in timing.awaited(table)}
+    return {seat: action for seat, action in answers.items() if action is not None}
+
+
+def answer(table: Table, seat: int) -> Action | None:
+    """Who is here may well have answered like this, so that it tells nothing. For who is away an answer within seconds
+    tells that it was ordered: only where the others can see for themselves that the order applies."""
+    assert table.match is not None, "somebody is asked"
+    actions, chair = table.match.legal(seat), table.chairs[seat]
+    here = table.is_here(seat)
+    if len(actions) == 1 and here and (chair.forced or table.sealed(seat)):
+        return actions[0]
+    ordered = next((action for action in actions if len(action) == 1 and action[0] in chair.standing), None)
+    if ordered is not None and (here or _can_be_seen(table, seat, lambda possible: ordered in possible)):
+        return ordered
+    forced = len(actions) == 1 and chair.forced and not here and not table.sealed(seat)
+    return actions[0] if forced and _can_be_seen(table, seat, lambda possible: len(possible) == 1) else None
+
+
+def _can_be_seen(table: Table, seat: int, applies: Callable[[Sequence[Action]], bool]) -> bool:
+    """Whether it is so in all the worlds that the others hold possible; in some of them, drawn by lot once for each
+    question."""
+    match = table.match
+    assert match is not None, "somebody is asked"
+    game, chance = match.game, Sampled(random.Random(f"{table.id} {table.prompt(seat)}"))
+    others = [other for other in range(match.seats) if other != seat for _ in range(WORLDS)]
+    worlds = (game.determinize(match.seen(other), other, chance) for other in others)
+    return all(applies(game.legal(world, seat)) for world in worlds)
+
+
+async def give(house: House, table: Table, seat: int | None, wish: wire.Standing) -> None:
+    """A seat's orders from now on; nobody else is told of them."""
+    if seat is None:
+        raise Refused(Msg("house-not-seated"))
+    possible = load(table.head["game"]).about.standing
+    for word in wish.words:
+        if word not in possible:
+            raise Refused(Msg("house-no-order", {"word": shown(word)}))
+    async with table.lock:
+        entry = {"kind": "standing", "seat": seat, "forced": wish.forced, "words": sorted(set(wish.words))}
+        await house.note(table, entry)
+    house.wake(table)

@@ -1,0 +1,69 @@
+"""The time of a table: its clock and since when each seat is asked, kept by what its log says and by nothing else.
+Only what everybody knows goes in (who is asked, who has answered), so that no clock tells more than the answers do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemeton.match import Clock, Pace
+from nemeton.match.clock import BREATH, GRACE
+
+from . import wire
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def wound(wish: wire.Clock, seats: int) -> Clock | None:
+    return None if wish.kind == "none" else Clock.wound(Pace(wish.kind, wish.seconds, wish.increment), seats)
+
+
+def follow(table: Table, answered: int | None) -> None:
+    """After an entry at `table.at`; `answered` is the seat whose move it was."""
+    actors = table.match.actors if table.match is not None and table.stage == "playing" else ()
+    moment = table.at
+    table.called = {seat: moment if seat == answered else table.called.get(seat, moment) for seat in actors}
+    if answered is not None:
+        _played_for(table, answered)
+    clock = table.clock
+    if clock is None:
+        return
+    if table.paused != clock.still:
+        (clock.stop if table.paused else clock.go_on)(moment)
+    clock.ask(awaited(table), moment, answered)
+
+
+def awaited(table: Table) -> list[int]:
+    """The seats whose guests are to answer: theirs are the clocks that run."""
+    return [seat for seat in table.called if table.chairs[seat].kind == "guest" and not table.chairs[seat].thinker]
+
+
+def _played_for(table: Table, seat: int) -> None:
+    """The house plays one move for who is late; with the next question there is a little time again."""
+    chair = table.chairs[seat]
+    if chair.late and table.clock is not None:
+        table.clock.grant(seat, BREATH)
+    chair.late = ""
+
+
+def stood_in(table: Table, seat: int) -> None:
+    """A bot begins to play, or the guest is back, and has a little time at least."""
+    chair = table.chairs[seat]
+    chair.late = ""
+    if not chair.stand_in and table.clock is not None:
+        table.clock.grant(seat, GRACE)
+
+
+def slept(table: Table, since: float) -> None:
+    """A live clock stood still meanwhile: what follows lets it go on. One that counts days has gone on."""
+    if table.clock is not None and table.clock.pace.kind == "live":
+        table.clock.stop(max(since, table.at))
+
+
+def ask_anew(table: Table) -> None:
+    """After an undo: time that was spent stays spent, but everybody is asked anew."""
+    table.called = {}
+    for chair in table.chairs:
+        chair.late = ""
+    if table.clock is not None:
+        table.clock.asked = set()
