@@ -34,9 +34,9 @@ export async function openTable(wish: NewTable): Promise<string> {
   return (await ask<Created>("/api/tables", wish)).id;
 }
 
-/** Without a party it is the seat's own, or the first that is left. */
-export async function sitDown(id: string, seat: number | null, party = ""): Promise<void> {
-  const wish: SitDown = { seat, party };
+/** Under a name for this table alone, if one is given. Without a party it is the seat's own, or the first that is left. */
+export async function sitDown(id: string, seat: number | null, party = "", name = ""): Promise<void> {
+  const wish: SitDown = { seat, party, name };
   await ask<Guest>(`/api/tables/${encodeURIComponent(id)}/seat`, wish);
 }
 
@@ -58,7 +58,7 @@ export async function rulesPage(game: string, language: string): Promise<string>
   return answer.ok ? answer.text() : Promise.reject(await refusal(answer));
 }
 
-async function ask<Answer>(address: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(address: string, body?: object): Promise<Answer> {
   const answer = await fetch(address, body && posted(body)).catch(() => Promise.reject(plain("house-unreachable")));
   return answer.ok ? ((await answer.json()) as Answer) : Promise.reject(await refusal(answer));
 }

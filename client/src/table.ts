@@ -3,8 +3,9 @@
 import { batch, computed, signal } from "@preact/signals";
 import { type Line, Live } from "./live.ts";
 import { visited } from "./recent.ts";
+import * as talk from "./talk.ts";
 import { COLOURS, coloursOf, namesOf } from "./seating.ts";
-import type { Advice, FromHouse, Msg, Table } from "./wire.ts";
+import type { Advice, FromClient, FromHouse, Msg, Table } from "./wire.ts";
 
 export const table = signal<Table | null>(null);
 export const log = signal<Msg[]>([]);
@@ -33,6 +34,7 @@ let asked = false;
 /** Go to the table; what was known of another is forgotten. */
 export function attend(id: string): void {
   leave();
+  talk.arrive(id);
   batch(() => {
     table.value = refusal.value = farewell.value = advice.value = null;
     log.value = [];
@@ -56,6 +58,8 @@ function heard(message: FromHouse): void {
   if (message.type === "table") batch(() => update(message));
   if (message.type === "advice") batch(() => listen(message));
   if (message.type === "refused") batch(() => refuse(message.reason));
+  if (message.type === "chat") talk.hear(message);
+  if (message.type === "unsaid") talk.refused(message.reason);
   if (message.type === "closed") farewell.value = message.reason;
 }
 
@@ -92,6 +96,11 @@ export function askAdvice(): void {
   if (!now || !myTurn.value || asking.value || sending.value) return;
   refusal.value = null;
   asking.value = live?.send({ type: "hint", prompt: now.prompt }) ?? false;
+}
+
+/** Whether it could be sent at all. */
+export function tell(message: FromClient): boolean {
+  return live?.send(message) ?? false;
 }
 
 export function rematch(): void {

@@ -12,11 +12,43 @@ export interface Advised {
   chance: number;
 }
 
+export interface Along {
+  link: string;
+  size: number;
+  path: string;
+  seconds: number;
+}
+
 export interface Beat {
   text: Msg;
   nodes: Node[];
   gone: string[];
   lit: string[];
+}
+
+export interface Ceremony {
+  slip: string;
+  options: unknown;
+}
+
+export interface Chat {
+  type: "chat";
+  whole: boolean;
+  lines: ChatLine[];
+  me: string;
+  muted: Person[];
+  silenced: Person[];
+}
+
+export interface ChatLine {
+  number: number;
+  at: number;
+  who: string;
+  name: string;
+  seat: number | null;
+  channel: "table" | "watchers";
+  text: string;
+  phrase: string;
 }
 
 export interface Choice {
@@ -62,10 +94,31 @@ export interface Hint {
   prompt: number;
 }
 
+export interface KeyId {
+  id: string;
+}
+
+export interface Looked {
+  name: string;
+  instead: string;
+  already: boolean;
+}
+
+export interface Me {
+  name: string;
+  passkeys: Passkey[];
+}
+
 export interface Msg {
   key: string;
   args: Record<string, string | number | Msg>;
   rule: string;
+}
+
+export interface Mute {
+  type: "mute";
+  who: string;
+  on?: boolean;
 }
 
 export interface NameIn {
@@ -113,6 +166,17 @@ export interface Outcome {
   reason: Msg;
 }
 
+export interface Passkey {
+  id: string;
+  made: number;
+  used: number;
+}
+
+export interface Person {
+  who: string;
+  name: string;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -125,6 +189,11 @@ export interface Problem {
   reason: Msg;
 }
 
+export interface Proof {
+  slip: string;
+  credential: unknown;
+}
+
 export interface RefusedMessage {
   type: "refused";
   reason: Msg;
@@ -132,6 +201,11 @@ export interface RefusedMessage {
 
 export interface Rematch {
   type: "rematch";
+}
+
+export interface Rename {
+  type: "rename";
+  name: string;
 }
 
 export interface Review {
@@ -182,6 +256,12 @@ export interface ReviewedSeat {
   asked: number;
 }
 
+export interface Say {
+  type: "say";
+  text?: string;
+  phrase?: "" | "again" | "back" | "bye" | "game" | "hello" | "luck" | "moment" | "ouch" | "played" | "thanks" | "turn";
+}
+
 export interface Scene {
   width: number;
   height: number;
@@ -215,9 +295,20 @@ export interface Settings {
   spectators?: boolean;
 }
 
+export interface Silence {
+  type: "silence";
+  who: string;
+  on?: boolean;
+}
+
 export interface SitDown {
   seat?: number | null;
   party?: string;
+  name?: string;
+}
+
+export interface Slip {
+  slip: string;
 }
 
 export interface Story {
@@ -249,14 +340,19 @@ export interface Table {
   watchers: number;
 }
 
+export interface Unsaid {
+  type: "unsaid";
+  reason: Msg;
+}
+
 export interface Welcome {
   games: GameInfo[];
   levels: string[];
   guest: Guest;
 }
 
-export type FromClient = Choose | Hint | Rematch | Ping;
+export type FromClient = Choose | Hint | Rematch | Ping | Say | Mute | Silence | Rename;
 
-export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong;
+export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong | Chat | Unsaid;
 
 export type ReviewState = ReviewThinking | ReviewReady | ReviewFailed;

@@ -28,7 +28,7 @@ export function Invite({ now }: { now: Table }) {
 }
 
 /** Where the clipboard is closed to us (plain http), the link is selected instead. */
-async function toClipboard(address: string, field: HTMLInputElement | null | undefined): Promise<void> {
+export async function toClipboard(address: string, field: HTMLInputElement | null | undefined): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
   } catch {

@@ -17,16 +17,18 @@ export function SitDown({ now }: { now: Table }) {
   const parties = welcome.value?.games.find((game) => game.name === now.game)?.parties ?? [];
   const taken = now.seats.map((one) => one.party).filter(Boolean);
   const party = taken.includes(wanted) ? "" : wanted; // somebody was faster
-  const sit = async () => {
+  const sit = async (here = "") => {
     const wish = (name ?? myName()).trim();
     if (wish !== myName()) await callMe(wish);
-    await sitDown(now.id, seat, party);
+    await sitDown(now.id, seat, party, here);
     attend(now.id); // the house knows us by another cookie now
   };
   const submit = (event: Event) => {
     event.preventDefault();
     sit().catch((error: unknown) => setProblem(reasonOf(error)));
   };
+  const free = problem?.args["free"];
+  const sitAs = () => sit(String(free)).catch((error: unknown) => setProblem(reasonOf(error)));
   return (
     <form class="card sit-down" onSubmit={submit}>
       <NameField value={name ?? myName()} onName={setName} />
@@ -38,6 +40,11 @@ export function SitDown({ now }: { now: Table }) {
         onParty={setWanted}
       />
       <Alert message={problem} />
+      {free && (
+        <button type="button" id="sit-as" onClick={sitAs}>
+          {t("house-name-free", { name: String(free) })}
+        </button>
+      )}
       <button class="primary" id="sit">
         {t("house-take-seat")}
       </button>

@@ -9,9 +9,11 @@ import { shown, told } from "../scene/telling.ts";
 import { attend, farewell, leave, line, names, rematchIsOurs, table } from "../table.ts";
 import { titleOf } from "../title.ts";
 import type { Msg, Scene, Table } from "../wire.ts";
+import { Chat } from "./Chat.tsx";
 import { Empty } from "./Empty.tsx";
 import { Invite } from "./Invite.tsx";
 import { Log } from "./Log.tsx";
+import { NameHere } from "./NameHere.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { Result } from "./Result.tsx";
 import { Seats } from "./Seats.tsx";
@@ -61,10 +63,12 @@ function Set({ now }: { now: Table }) {
       </section>
       <aside>
         <Seats now={told.value ? { ...now, result: null } : now} />
+        <NameHere now={now} />
         <SitDown now={now} />
         <Invite now={now} />
         <Book now={now} />
         <Log />
+        <Chat now={now} />
         <p class="small quiet">{t(`${now.game}-blurb`)}</p>
         {has(`${now.game}-credit`) && <p class="small quiet">{t(`${now.game}-credit`)}</p>}
         <p class="row small">

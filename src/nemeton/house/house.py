@@ -22,10 +22,16 @@ from nemeton.games import load
 from nemeton.workers import Bots, Failed
 
 from . import pace, parties, wire
+from .along import Along
+from .chat import Chat
 from .folder import Folder
-from .guests import Guest, Guests, alike
+from .guests import Guest, Guests, alike, another, proper
 from .hints import Hints, Question
+from .kept import Kept
+from .known import Known
+from .passkeys import Passkeys
 from .reviews import Reviews
+from .slips import Slips
 from .store import Conflict, Entry, Store
 from .table import Chair, Table
 from .watch import Watch
@@ -37,6 +43,9 @@ PAUSE = 0.6  # seconds: an ordinary choice of a bot, that people can follow; a q
 AGAIN = 1.0  # seconds until a bot that could not play tries again
 HESITATION = 3.0, 10.0  # so many pauses, drawn by lot, until the house gives the only answer there is
 AWAKE = 10_000  # the newest tables are looked at when the house opens: a bot may be to move
+
+
+LINK, CEREMONY = 10 * 60, 5 * 60  # seconds that they are good for
 
 
 class NotSaved(Refused):
@@ -57,6 +66,12 @@ class House:
         self.reviews = Reviews(self.store)
         self.pause = pause
         self.watch = Watch()
+        self.kept = Kept(self.store)
+        self.known = Known(self.kept)
+        self.along = Along(Slips("along", LINK, folder.secret(), self.kept, self.watch), self.known)
+        ceremonies = Slips("passkey", CEREMONY, folder.secret(), self.kept, self.watch)
+        self.passkeys = Passkeys(ceremonies, self.known, self.watch)
+        self.chat = Chat(self)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -174,9 +189,18 @@ class House:
             raise Refused(Msg("no-such-seat", {"seat": shown(seat), "seats": len(table.chairs)}))
         if seat is not None and seat not in free:
             raise Refused(Msg("house-seat-taken", {"seat": shown(seat)}))
-        if any(alike(chair.name) == alike(guest.name) for chair in table.chairs if chair.kind == "guest"):
-            raise Refused(Msg("house-name-taken", {"name": guest.name}))
+        _refuse_name_of_other(table, None, guest.name)
         return free[0] if seat is None else seat
+
+    async def rename(self, table: Table, seat: int | None, name: str) -> None:
+        """What a guest is called at this table; elsewhere nothing changes."""
+        if seat is None:
+            raise Refused(Msg("house-not-seated"))
+        wanted = proper(name)
+        async with table.lock:
+            _refuse_name_of_other(table, seat, wanted)
+            if table.chairs[seat].name != wanted:
+                await self.note(table, {"kind": "rename", "seat": seat, "name": wanted})
 
     async def _start_if_full(self, table: Table) -> None:
         async with table.lock:
@@ -318,6 +342,13 @@ class House:
         game, view, level = table.head["game"], table.match.seen(seat), table.chairs[seat].thinker
         thought = self.bots.submit(game, view, seat, at_most_quick(level) if sealed else level, secrets.token_hex(8))
         return await asyncio.wrap_future(thought)
+
+
+def _refuse_name_of_other(table: Table, seat: int | None, name: str) -> None:
+    """Names are unique at a table, not in the world; a free one like it is proposed."""
+    taken = [chair.name for place, chair in enumerate(table.chairs) if chair.kind == "guest" and place != seat]
+    if alike(name) in map(alike, taken):
+        raise Refused(Msg("house-name-taken", {"name": name, "free": another(name, taken)}))
 
 
 def _refuse_still(table: Table) -> None:

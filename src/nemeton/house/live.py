@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from nemeton.engine import Msg, Refused, Viewer
 
 from . import wire
+from .chat import Ear
 from .guests import Guest
 from .hints import Question
 from .house import House
@@ -36,7 +37,7 @@ class HangUp(Exception):
 class Live:
     def __init__(self, house: House, socket: WebSocket, table: Table, guest: Guest | None) -> None:
         self.house, self.socket, self.table = house, socket, table
-        self.guest = guest.id if guest else ""
+        self.guest, self.name = (guest.id, guest.name) if guest else ("", "")
         self.viewer: Viewer = table.seat_of(self.guest)
         self._news = asyncio.Event()
         self._words: deque[Any] = deque(maxlen=MOST_WORDS)
@@ -44,6 +45,7 @@ class Live:
         self._lines = 0  # of the log, sent so far
         self._heard: deque[float] = deque(maxlen=MOST_FRAMES)  # when the last frames came
         self._hint: asyncio.Task[None] | None = None
+        self._ear: asyncio.Task[Ear] | None = None
         self._left = asyncio.get_running_loop().create_future()
 
     # The table's side.
@@ -59,14 +61,16 @@ class Live:
 
     async def run(self) -> None:
         self._enter()
+        self._ear = asyncio.create_task(self.house.chat.enter(self.table, self, self.name))
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
         try:
             await asyncio.wait([*tasks, self._left], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._leave()
-            for task in [*tasks, *([self._hint] if self._hint else [])]:
+            for task in [*tasks, self._ear, *([self._hint] if self._hint else [])]:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
+            self._stop_listening()
         await self._say_goodbye([*ended, self._left.exception() if self._left.done() else None])
 
     def _enter(self) -> None:
@@ -83,6 +87,15 @@ class Live:
         self.table.watchers.discard(self)
         self.table.changed()
         self.house.forget(self.table)
+
+    def _stop_listening(self) -> None:
+        if (ear := self._listening()) is not None:
+            self.house.chat.leave(ear)
+
+    def _listening(self) -> Ear | None:
+        """None until it is read what was said before, or when that can't be read."""
+        done = self._ear is not None and self._ear.done() and not self._ear.cancelled()
+        return self._ear.result() if self._ear and done and not self._ear.exception() else None
 
     async def _say_goodbye(self, ended: list[Any]) -> None:
         for one in ended:
@@ -106,6 +119,8 @@ class Live:
                 message = self.table.shown_to(self, self._lines)
                 self._lines = len(self.table.lines(self.viewer))
                 await self._put(message)
+            if (ear := self._listening()) and (talk := ear.news()):
+                await self._put(wire.encode(talk))
 
     async def _put(self, message: bytes) -> None:
         try:
@@ -156,6 +171,18 @@ class Live:
                 await self.house.whole(self.table, self.house.rematch(self.table, self.viewer))
             case wire.Ping():
                 self._say(wire.Pong())
+            case wire.Say() | wire.Mute() | wire.Silence():
+                await self._talk(message)
+            case wire.Rename(name):
+                await self.house.whole(self.table, self.house.rename(self.table, self.viewer, name))
+
+    async def _talk(self, message: wire.Say | wire.Mute | wire.Silence) -> None:
+        assert self._ear is not None, "running"
+        try:
+            ear = await asyncio.shield(self._ear)
+            await self.house.whole(self.table, self.house.chat.obey(ear, message))
+        except Refused as refused:
+            self._say(wire.Unsaid(refused.reason))
 
     async def _ask(self, prompt: int) -> None:
         """One may go on playing while a bot thinks about it."""

@@ -64,6 +64,7 @@ class Table:
     paused: bool = False
     abandoned: bool = False
     settings: Settings = field(default_factory=Settings)
+    silenced: list[str] = field(default_factory=list)  # guests whom the host lets write no more
     advised: Counter[int] = field(default_factory=Counter)  # by seat: how often it asked a bot
     _sent: dict[tuple[Viewer, str, int], bytes] = field(default_factory=dict)
     _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
@@ -108,6 +109,10 @@ class Table:
                 self._take_back(seat)
             case {"kind": "abandon"}:
                 self.abandoned = True
+            case {"kind": "rename", "seat": seat, "name": name}:
+                self.chairs[seat].name = name
+            case {"kind": "silence", "guest": guest, "on": on}:
+                self.silenced = [one for one in self.silenced if one != guest] + [guest] * on
             case _:
                 raise ValueError(f"no such entry: {entry}")
 

@@ -10,7 +10,8 @@ import msgspec
 from . import wire
 
 UNIONS = {"FromClient": wire.FromClient, "FromHouse": wire.FromHouse, "ReviewState": wire.ReviewState}
-OVER_HTTP = (wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Problem)
+GUESTS = (wire.Slip, wire.Proof, wire.KeyId, wire.Along, wire.Looked, wire.Ceremony, wire.Me)
+OVER_HTTP = (wire.NameIn, wire.NewTable, wire.SitDown, *GUESTS, wire.Created, wire.Welcome, wire.Problem)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
