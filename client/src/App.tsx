@@ -2,7 +2,9 @@
 import { useSignalEffect } from "@preact/signals";
 import { t } from "./language.ts";
 import { Header } from "./Header.tsx";
+import { AlongPage } from "./pages/AlongPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
+import { MePage } from "./pages/MePage.tsx";
 import { OfferPage } from "./pages/OfferPage.tsx";
 import { RulesPage } from "./pages/RulesPage.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
@@ -49,6 +51,10 @@ function Page() {
       return <OfferPage key={here.id} id={here.id} />;
     case "rules":
       return <RulesPage key={here.game} game={here.game} />;
+    case "me":
+      return <MePage />;
+    case "along":
+      return <AlongPage />;
     case "lost":
       return <LostPage />;
   }

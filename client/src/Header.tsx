@@ -1,4 +1,4 @@
-// The house's name, and three switches: language, sound, day or night.
+// The house's name, the way to your own page, and three switches: language, sound, day or night.
 import { chooseLanguage, language, t } from "./language.ts";
 import { Link, route } from "./route.tsx";
 import { audible, switchSound } from "./sound.ts";
@@ -12,6 +12,9 @@ export function Header() {
         {t("house-name")}
       </Link>
       <div class="switches">
+        <Link to="/me" class="switch button" id="me" label={t("house-me-page")} current={route.value.page === "me"}>
+          <GuestMark />
+        </Link>
         <Languages />
         <button
           type="button"
@@ -70,6 +73,15 @@ function SkyMark() {
   return (
     <svg viewBox="-22 -22 44 44" aria-hidden="true">
       <use href={theme.value === "day" ? "#sign-1" : "#sign-0"} x="-16" y="-16" width="32" height="32" />
+    </svg>
+  );
+}
+
+/** A hooded figure: whoever you are. */
+function GuestMark() {
+  return (
+    <svg viewBox="-22 -22 44 44" aria-hidden="true" class="sound-mark">
+      <path d="M-13 16C-14 2-9-15 0-15S14 2 13 16zM-6 3C-6-4-3-7 0-7S6-4 6 3 3 9 0 9-6 7-6 3z" />
     </svg>
   );
 }

@@ -59,15 +59,6 @@ export function seatFor(seats: readonly Seating[], invited: number | null): numb
   return invited ?? seats.findIndex((seat) => seat.kind === "open" && !seat.reserved);
 }
 
-/** Another name like it that nobody at the table has. */
-export function otherName(name: string, seats: readonly { name: string }[]): string {
-  const taken = new Set(seats.map((seat) => seat.name.toLowerCase()));
-  for (let n = 2; ; n++) {
-    const other = `${name.slice(0, 21)} ${n}`;
-    if (!taken.has(other.toLowerCase())) return other;
-  }
-}
-
 /** How many may still sit down. */
 export function freeIn(seats: readonly (LobbySeat | Seating)[]): number {
   return seats.filter((seat) => seat.kind === "open" && !seat.reserved).length;

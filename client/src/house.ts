@@ -107,7 +107,7 @@ export async function rulesPage(game: string, language: string): Promise<string>
   return answer.ok ? answer.text() : Promise.reject(await refusal(answer));
 }
 
-async function ask<Answer>(address: string, body?: object, method = "POST"): Promise<Answer> {
+export async function ask<Answer>(address: string, body?: object, method = "POST"): Promise<Answer> {
   const answer = await fetch(address, body && { ...posted(body), method }).catch(() => Promise.reject(plain("house-unreachable")));
   return answer.ok ? ((await answer.json()) as Answer) : Promise.reject(await refusal(answer));
 }

@@ -39,6 +39,10 @@ export function forget(id: string): void {
   write(recent.peek().filter((visit) => visit.id !== id));
 }
 
+export function forgetAll(): void {
+  write([]);
+}
+
 function write(visits: Visit[]): void {
   recent.value = visits;
   remember("tables", JSON.stringify(visits));

@@ -1,5 +1,5 @@
 // Where we are: the address bar as a signal, and links that do not reload the page.
-// Four kinds of pages; whatever else is asked for is "lost".
+// A few kinds of pages; whatever else is asked for is "lost".
 import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 
@@ -8,6 +8,7 @@ export type Route =
   | { page: "table"; id: string; review: boolean }
   | { page: "offer"; id: string }
   | { page: "rules"; game: string }
+  | { page: "me" | "along" }
   | { page: "lost" };
 
 export const path = signal(location.pathname);
@@ -20,6 +21,7 @@ export function parse(address: string): Route {
   if (page === "table" && name && (review || !rest.length)) return { page, id: name, review };
   if (page === "table" && name && rest.join() === "seat") return { page: "offer", id: name };
   if (page === "rules" && name && !rest.length) return { page, game: name };
+  if ((page === "me" || page === "along") && !name) return { page };
   return { page: "lost" };
 }
 
@@ -56,12 +58,13 @@ interface LinkProps {
   class?: string;
   id?: string;
   current?: boolean;
+  label?: string;
   children: ComponentChildren;
 }
 
-export function Link({ to, current, children, ...rest }: LinkProps) {
+export function Link({ to, current, label, children, ...rest }: LinkProps) {
   return (
-    <a href={to} aria-current={current ? "page" : undefined} onClick={(event) => follow(event, to)} {...rest}>
+    <a href={to} aria-label={label} aria-current={current ? "page" : undefined} onClick={(event) => follow(event, to)} {...rest}>
       {children}
     </a>
   );

@@ -3,6 +3,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { type Line, Live } from "./live.ts";
 import { visited } from "./recent.ts";
+import * as talk from "./talk.ts";
 import { COLOURS, coloursOf, namesOf } from "./seating.ts";
 import type { Advice, Deed, FromClient, FromHouse, Keep, Msg, Propose, Table } from "./wire.ts";
 
@@ -34,6 +35,7 @@ let seenFrom: number | null = null; // which of our seats we look from, if we sa
 /** Go to the table, with a seat's own key where one was sent to us; what was known of another is forgotten. */
 export function attend(id: string, key = ""): void {
   leave();
+  talk.arrive(id);
   batch(() => {
     table.value = refusal.value = farewell.value = advice.value = null;
     log.value = [];
@@ -72,6 +74,8 @@ function heard(message: FromHouse): void {
   if (message.type === "table") batch(() => update(message));
   if (message.type === "advice") batch(() => listen(message));
   if (message.type === "refused") batch(() => refuse(message.reason));
+  if (message.type === "chat") talk.hear(message);
+  if (message.type === "unsaid") talk.refused(message.reason);
   if (message.type === "closed") farewell.value = message.reason;
 }
 
@@ -147,6 +151,11 @@ export function rise(): void {
 export function send(message: FromClient): void {
   refusal.value = null;
   live?.send(message);
+}
+
+/** Whether it could be sent at all. */
+export function tell(message: FromClient): boolean {
+  return live?.send(message) ?? false;
 }
 
 export function rematch(): void {

@@ -12,6 +12,8 @@ export function titleOf(game: string): string {
 
 export const title = computed(() => {
   const here = route.value;
+  if (here.page === "me" || here.page === "along")
+    return `${t(here.page === "me" ? "house-me-title" : "house-along-title")} – ${t("house-name")}`;
   if (here.page === "rules") return `${t("house-rules-of", { title: titleOf(here.game) })} – ${t("house-name")}`;
   const now = here.page === "table" ? table.value : null;
   if (now) return `${calls.value ? DOT : ""}${turn()} – ${titleOf(now.game)}`;

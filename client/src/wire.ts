@@ -12,6 +12,13 @@ export interface Advised {
   chance: number;
 }
 
+export interface Along {
+  link: string;
+  size: number;
+  path: string;
+  seconds: number;
+}
+
 export interface Arrange {
   type: "arrange";
   prompt: number;
@@ -32,6 +39,31 @@ export interface Beat {
 export interface Begin {
   do: "begin";
   level?: string;
+}
+
+export interface Ceremony {
+  slip: string;
+  options: unknown;
+}
+
+export interface Chat {
+  type: "chat";
+  whole: boolean;
+  lines: ChatLine[];
+  me: string;
+  muted: Person[];
+  silenced: Person[];
+}
+
+export interface ChatLine {
+  number: number;
+  at: number;
+  who: string;
+  name: string;
+  seat: number | null;
+  channel: "table" | "watchers";
+  text: string;
+  phrase: string;
 }
 
 export interface Choice {
@@ -103,6 +135,10 @@ export interface Keep {
   when_full?: boolean | null;
 }
 
+export interface KeyId {
+  id: string;
+}
+
 export interface Kick {
   do: "kick";
   seat: number;
@@ -135,6 +171,17 @@ export interface Look {
   seat: number;
 }
 
+export interface Looked {
+  name: string;
+  instead: string;
+  already: boolean;
+}
+
+export interface Me {
+  name: string;
+  passkeys: Passkey[];
+}
+
 export interface Motion {
   number: number;
   kind: "abandon" | "pause" | "replace" | "resume" | "undo";
@@ -152,6 +199,12 @@ export interface Msg {
   key: string;
   args: Record<string, string | number | Msg>;
   rule: string;
+}
+
+export interface Mute {
+  type: "mute";
+  who: string;
+  on?: boolean;
 }
 
 export interface MyTable {
@@ -230,6 +283,17 @@ export interface Outcome {
   reason: Msg;
 }
 
+export interface Passkey {
+  id: string;
+  made: number;
+  used: number;
+}
+
+export interface Person {
+  who: string;
+  name: string;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -241,6 +305,11 @@ export interface Pong {
 
 export interface Problem {
   reason: Msg;
+}
+
+export interface Proof {
+  slip: string;
+  credential: unknown;
 }
 
 export interface Propose {
@@ -278,6 +347,11 @@ export interface RefusedMessage {
 
 export interface Rematch {
   type: "rematch";
+}
+
+export interface Rename {
+  type: "rename";
+  name: string;
 }
 
 export interface Review {
@@ -330,6 +404,12 @@ export interface ReviewedSeat {
 
 export interface Rise {
   type: "rise";
+}
+
+export interface Say {
+  type: "say";
+  text?: string;
+  phrase?: "" | "again" | "back" | "bye" | "game" | "hello" | "luck" | "moment" | "ouch" | "played" | "thanks" | "turn";
 }
 
 export interface Scene {
@@ -391,11 +471,21 @@ export interface Settings {
   patience?: number;
 }
 
+export interface Silence {
+  type: "silence";
+  who: string;
+  on?: boolean;
+}
+
 export interface SitDown {
   seat?: number | null;
   party?: string;
   name?: string;
   key?: string;
+}
+
+export interface Slip {
+  slip: string;
 }
 
 export interface Standing {
@@ -450,6 +540,11 @@ export interface Table {
   webhook: string;
 }
 
+export interface Unsaid {
+  type: "unsaid";
+  reason: Msg;
+}
+
 export interface Vary {
   do: "vary";
   options: Record<string, string>;
@@ -478,10 +573,10 @@ export interface Withdraw {
   motion: number;
 }
 
-export type FromClient = Choose | Hint | Look | Rematch | Propose | Vote | Withdraw | Standing | Back | Arrange | Keep | Rise | Webhook | Ping;
+export type FromClient = Choose | Hint | Look | Rematch | Propose | Vote | Withdraw | Standing | Back | Rename | Arrange | Keep | Rise | Webhook | Silence | Say | Mute | Ping;
 
 export type Deed = Give | Swap | Count | Kick | Vary | Begin;
 
-export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong;
+export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong | Chat | Unsaid;
 
 export type ReviewState = ReviewThinking | ReviewReady | ReviewFailed;

@@ -1,7 +1,7 @@
 // Seats as a list offers them, and what is asked of the house for each.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addressOf, colourAt, freeIn, given, hasBot, LINK, ME, OPEN, otherName, seatFor, seatsOf, usual, wordOf } from "../src/arranging.ts";
+import { addressOf, colourAt, freeIn, given, hasBot, LINK, ME, OPEN, seatFor, seatsOf, usual, wordOf } from "../src/arranging.ts";
 import type { Seating } from "../src/wire.ts";
 
 const seat = (kind: "guest" | "bot" | "open", more: Partial<Seating> = {}) => ({ kind, name: "", level: "", reserved: false, ...more }) as Seating;
@@ -46,9 +46,4 @@ test("a visitor takes the seat that is kept for them, else one that is open to a
 test("a seat's own link is the table's with its key", () => {
   assert.equal(addressOf("https://example.org", "oak"), "https://example.org/table/oak");
   assert.equal(addressOf("https://example.org", "oak", "k3y"), "https://example.org/table/oak?seat=k3y");
-});
-test("another name is one that nobody has, and not too long", () => {
-  assert.equal(otherName("Ondine", [{ name: "Ondine" }]), "Ondine 2");
-  assert.equal(otherName("Ondine", [{ name: "Ondine" }, { name: "ondine 2" }]), "Ondine 3");
-  assert.equal(otherName("W".repeat(24), []).length, 23);
 });

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from house.onlooker import Onlooker
 from house.visitor import ME, OPEN, Visitor
 from house.waiting import (
     FRIEND,
     HOST,
     PATIENCE,
     THIRD,
-    Onlooker,
     left,
     open_house,
     pass_time,

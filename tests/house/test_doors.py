@@ -62,7 +62,10 @@ FORGERIES: dict[str, Callable[[str, str], str]] = {  # made of a true cookie and
 REQUESTS = [
     ("GET", "/api/welcome", None),
     ("GET", "/api/tables/{table}/record", None),
+    ("GET", "/api/me", None),
     ("POST", "/api/me", {"name": "Lichen"}),
+    ("POST", "/api/me/along", {}),
+    ("POST", "/api/passkeys/remove", {"id": "AAAA"}),
     ("POST", "/api/tables", {"game": "stonehenge", "seats": [{"kind": "me"}, {"kind": "open"}]}),
     ("POST", "/api/tables/{table}/seat", {}),
 ]

@@ -1,7 +1,7 @@
 // For a visitor while there is a seat to take: a name, a party where the game has some, and the seat is theirs.
 // Where somebody has that name already, another is offered, for this table alone.
 import { useState } from "preact/hooks";
-import { otherName, seatFor } from "../arranging.ts";
+import { seatFor } from "../arranging.ts";
 import { callMe, reasonOf, sitDown, welcome } from "../house.ts";
 import { t } from "../language.ts";
 import { myName, NameField } from "../NameField.tsx";
@@ -31,7 +31,7 @@ export function SitDown({ now }: { now: Table }) {
   const refuse = (error: unknown) => {
     const reason = reasonOf(error);
     setProblem(reason);
-    if (reason.key === "house-name-taken") setNameHere(otherName(nameHere || wish, now.seats));
+    if (reason.key === "house-name-taken") setNameHere(String(reason.args["free"]));
   };
   const submit = (event: Event) => {
     event.preventDefault();

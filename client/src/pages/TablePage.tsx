@@ -10,6 +10,7 @@ import { attend, farewell, keep, leave, line, names, rematchIsOurs, table } from
 import { titleOf } from "../title.ts";
 import type { Msg, Scene, Table } from "../wire.ts";
 import { Away } from "./Away.tsx";
+import { Chat } from "./Chat.tsx";
 import { called } from "./ClockField.tsx";
 import { Curtain, drawn, HandOver } from "./Curtain.tsx";
 import { Deeds } from "./Deeds.tsx";
@@ -17,6 +18,7 @@ import { Held } from "./Held.tsx";
 import { Invite } from "./Invite.tsx";
 import { Log } from "./Log.tsx";
 import { MotionCard } from "./MotionCard.tsx";
+import { NameHere } from "./NameHere.tsx";
 import { News } from "./News.tsx";
 import { Orders } from "./Orders.tsx";
 import { Prompt } from "./Prompt.tsx";
@@ -80,11 +82,13 @@ function Set({ now }: { now: Table }) {
       </section>
       <aside>
         {shown.value && <Seats now={told.value ? { ...now, result: null } : now} />}
+        <NameHere now={now} />
         <Invite now={now} />
         <Deeds now={now} />
         <News now={now} />
         <Book now={now} />
         {shown.value && <Log />}
+        <Chat now={now} />
         <Orders now={now} />
         <p class="small quiet">{t(`${now.game}-blurb`)}</p>
         {has(`${now.game}-credit`) && <p class="small quiet">{t(`${now.game}-credit`)}</p>}

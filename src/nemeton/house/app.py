@@ -31,8 +31,9 @@ from nemeton.match import dump
 
 from . import pages, wire
 from .doors import Guarded, from_our_own_page, is_secure, origin_of
-from .guests import COOKIE, Guest, Unwelcome
+from .guests import COOKIE, Guest, Unwelcome, proper
 from .house import House, NoTable, NotSaved
+from .kept import NotKept
 from .live import GONE, POLICY, Live, refuse
 from .reviews import NoReview, TooBusy, TooEarly
 from .table import Table
@@ -69,6 +70,7 @@ STATUS: dict[type[Refused], int] = {
     TooMuch: 429,
     TooBusy: 429,
     NotSaved: 503,
+    NotKept: 503,
 }
 
 
@@ -86,10 +88,14 @@ def application(house: House) -> Starlette:
 
 
 def _routes() -> list[Any]:
+    from . import me  # its routes use what is here
+
     shell = [Route(path, page) for path in ("/", "/table/{table}", "/table/{table}/review", "/rules/{game}")]
     shell += [Route("/table/{table}/seat", page)]
     return [
         *shell,
+        *(Route(path, page) for path in ("/me", "/along")),
+        *me.routes(),
         Route("/health", health),
         Route("/api/welcome", welcome),
         Route("/api/texts/{lang}", texts),
@@ -169,9 +175,14 @@ async def health(request: Request) -> Response:
 
 
 async def welcome(request: Request) -> Response:
-    guest = house_of(request).guests.of(request)
+    house = house_of(request)
+    guest = house.guests.of(request)
+    today = await house.known.today(guest) if guest else None
     games = [_game(name) for name in names()]
-    return answer(wire.Welcome(games, list(LEVELS), wire.Guest(guest.name if guest else "")))
+    response = answer(wire.Welcome(games, list(LEVELS), wire.Guest(today.name if today else "")))
+    if today and today != guest:  # renamed on another device
+        house.guests.greet(response, today, is_secure(request.headers, request.url.scheme))
+    return response
 
 
 def _game(name: str) -> wire.GameInfo:
@@ -232,6 +243,7 @@ async def name_myself(request: Request) -> Response:
     house = house_of(request)
     wish = await asked(request, wire.NameIn)
     guest = house.guests.named(house.guests.of(request), wish.name)
+    await house.known.renamed(guest)
     response = answer(wire.Guest(guest.name))
     house.guests.greet(response, guest, is_secure(request.headers, request.url.scheme))
     return response
@@ -251,6 +263,7 @@ async def new_table(request: Request) -> Response:
 async def take_seat(request: Request) -> Response:
     wish = await asked(request, wire.SitDown)
     guest, house = known(request), house_of(request)
+    guest = Guest(guest.id, proper(wish.name)) if wish.name else guest
     table = await house.table(request.path_params["table"])
     await house.whole(table, house.sit(table, guest, wish.seat, wish.party, wish.name, wish.key))
     return answer(wire.Guest(guest.name))

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import count
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
@@ -75,6 +77,13 @@ def proper(name: str) -> str:
     if not visible or len(tidy) > LONGEST_NAME or not tidy.isprintable():
         raise Refused(Msg("house-name-bad", {"most": LONGEST_NAME}))
     return tidy
+
+
+def another(name: str, taken: Iterable[str]) -> str:
+    """A name like this one that nobody has: Ondine 2."""
+    theirs = {alike(one) for one in taken}
+    numbered = (f"{name[: LONGEST_NAME - 1 - len(str(n))].rstrip()} {n}" for n in count(2))
+    return next(one for one in numbered if alike(one) not in theirs)
 
 
 def alike(name: str) -> str:

@@ -9,8 +9,8 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from nemeton.engine import Msg, Refused, shown
 
-from . import wire
-from .guests import Guest, alike
+from . import sitting, wire
+from .guests import Guest
 from .table import Table
 
 if TYPE_CHECKING:
@@ -46,9 +46,7 @@ class HandOver:
             seat = self._seat(table, token)
             if table.seat_of(guest.id) is not None:
                 raise Refused(Msg("house-already-seated"))
-            others = [chair for chair in table.chairs if chair.kind == "guest" and chair is not table.chairs[seat]]
-            if any(alike(chair.name) == alike(guest.name) for chair in others):
-                raise Refused(Msg("house-name-taken", {"name": guest.name}))
+            sitting.refuse_taken(table, guest.name, seat)
             former = table.chairs[seat].name
             entry = {"kind": "hand-over", "seat": seat, "guest": guest.id, "name": guest.name, "former": former}
             await self._house.note(table, entry)

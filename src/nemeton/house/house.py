@@ -22,19 +22,25 @@ from nemeton.games import load
 from nemeton.workers import Bots, Failed
 
 from . import arranging, held, orders, pace, parties, sitting, wire
+from .along import Along
+from .chat import Chat
 from .clocks import Clocks
 from .folder import Folder
-from .guests import Guest, Guests, alike, proper
+from .guests import Guest, Guests, proper
 from .handover import HandOver
 from .hints import Hints, Question
 from .keeping import Keeping
 from .keeping import NotSaved as NotSaved
+from .kept import Kept
+from .known import Known
 from .leavers import Leavers, checked
 from .lobby import Lobby
 from .mine import Mine
 from .motions import Motions
 from .notices import Notices
+from .passkeys import Passkeys
 from .reviews import Reviews
+from .slips import Slips
 from .storage import FORGOTTEN, Entry, Store, open_store
 from .table import Chair, Table
 from .waking import Waking
@@ -46,6 +52,7 @@ T = TypeVar("T")
 PAUSE = 0.6  # seconds: an ordinary choice of a bot, that people can follow; a quarter to twice as long, as it weighs
 AGAIN = 1.0  # seconds until a bot that could not play tries again
 HESITATION = 3.0, 10.0  # so many pauses, drawn by lot, until the house gives the only answer there is
+LINK, CEREMONY = 10 * 60, 5 * 60  # seconds that they are good for
 
 
 class NoTable(Refused):
@@ -73,6 +80,12 @@ class House:
         self.clocks = Clocks(self)
         self.notices = Notices(self)
         self.mine = Mine(self)
+        self.kept = Kept(self.store)
+        self.known = Known(self.kept)
+        self.along = Along(Slips("along", LINK, secret, self.kept, self.watch), self.known)
+        ceremonies = Slips("passkey", CEREMONY, secret, self.kept, self.watch)
+        self.passkeys = Passkeys(ceremonies, self.known, self.watch)
+        self.chat = Chat(self)
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -199,6 +212,16 @@ class House:
             await self.note(table, entry, guests=sorted({*table.guests, guest.id}))
         await self.start_if_full(table)
         return int(entry["seat"])
+
+    async def rename(self, table: Table, seat: int | None, name: str) -> None:
+        """What a guest is called at this table; elsewhere nothing changes."""
+        if seat is None:
+            raise Refused(Msg("house-not-seated"))
+        wanted = proper(name)
+        async with table.lock:
+            sitting.refuse_taken(table, wanted, seat)
+            if table.chairs[seat].name != wanted:
+                await self.note(table, {"kind": "rename", "seat": seat, "name": wanted})
 
     async def start_if_full(self, table: Table) -> None:
         async with table.lock:
@@ -379,8 +402,7 @@ def _refuse_namesakes(chairs: list[Chair]) -> None:
     """Several may play on one device, each under a name of their own."""
     names = [chair.name for chair in chairs if chair.kind == "guest"]
     for seat, name in enumerate(names):
-        if alike(name) in map(alike, names[:seat]):
-            raise Refused(Msg("house-name-taken", {"name": name}))
+        sitting.refuse_alike(name, names[:seat])
 
 
 def _chair(about: About, wish: wire.SeatWish, held: list[str], guest: Guest) -> Chair:

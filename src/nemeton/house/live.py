@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from nemeton.engine import Msg, Refused, Viewer
 
 from . import arranging, orders, wire
+from .chat import Ear
 from .doors import origin_of
 from .guests import Guest
 from .hints import Question
@@ -46,7 +47,7 @@ class Live:
     ) -> None:
         self.house, self.socket, self.table = house, socket, table
         self._visitor, self.key = guest, key
-        self.guest = guest.id if guest else ""
+        self.guest, self.name = (guest.id, guest.name) if guest else ("", "")
         self.viewer: Viewer = table.viewpoint(self.guest, seat)
         self._news = asyncio.Event()
         self._words: deque[Any] = deque(maxlen=MOST_WORDS)
@@ -54,6 +55,7 @@ class Live:
         self._lines = 0  # of the log, sent so far
         self._heard: deque[float] = deque(maxlen=MOST_FRAMES)  # when the last frames came
         self._hint: asyncio.Task[None] | None = None
+        self._ear: asyncio.Task[Ear] | None = None
         self._left = asyncio.get_running_loop().create_future()
 
     # The table's side.
@@ -69,14 +71,16 @@ class Live:
 
     async def run(self) -> None:
         self._enter()
+        self._ear = asyncio.create_task(self.house.chat.enter(self.table, self, self.name))
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
         try:
             await asyncio.wait([*tasks, self._left], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._leave()
-            for task in [*tasks, *([self._hint] if self._hint else [])]:
+            for task in [*tasks, self._ear, *([self._hint] if self._hint else [])]:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
+            self._stop_listening()
         await self._say_goodbye([*ended, self._left.exception() if self._left.done() else None])
 
     def _enter(self) -> None:
@@ -107,6 +111,15 @@ class Live:
         self.house.leavers.look(self.table)
         self.house.forget(self.table)
 
+    def _stop_listening(self) -> None:
+        if (ear := self._listening()) is not None:
+            self.house.chat.leave(ear)
+
+    def _listening(self) -> Ear | None:
+        """None until it is read what was said before, or when that can't be read."""
+        done = self._ear is not None and self._ear.done() and not self._ear.cancelled()
+        return self._ear.result() if self._ear and done and not self._ear.exception() else None
+
     async def _say_goodbye(self, ended: list[Any]) -> None:
         for one in ended:
             if isinstance(one, Exception) and not isinstance(one, HangUp | WebSocketDisconnect):
@@ -129,6 +142,8 @@ class Live:
                 message = self.table.shown_to(self, self._lines)
                 self._lines = len(self.table.lines(self.viewer))
                 await self._put(message)
+            if (ear := self._listening()) and (talk := ear.news()):
+                await self._put(wire.encode(talk))
 
     async def _put(self, message: bytes) -> None:
         try:
@@ -196,6 +211,18 @@ class Live:
             case wire.Webhook():
                 deed = self.house.notices.hook(self.table, self.guest, message, origin_of(self.socket))
                 await self.house.whole(self.table, deed)
+            case wire.Say() | wire.Mute() | wire.Silence():
+                await self._talk(message)
+            case wire.Rename(name):
+                await self.house.whole(self.table, self.house.rename(self.table, self.viewer, name))
+
+    async def _talk(self, message: wire.Say | wire.Mute | wire.Silence) -> None:
+        assert self._ear is not None, "running"
+        try:
+            ear = await asyncio.shield(self._ear)
+            await self.house.whole(self.table, self.house.chat.obey(ear, message))
+        except Refused as refused:
+            self._say(wire.Unsaid(refused.reason))
 
     async def _ask(self, prompt: int) -> None:
         """One may go on playing while a bot thinks about it."""

@@ -7,8 +7,8 @@ from nemeton.engine import Msg, Refused, shown
 from nemeton.games import load
 
 from . import parties, wire
-from .guests import Guest, alike, proper
-from .store import Entry
+from .guests import Guest, alike, another, proper
+from .storage import Entry
 from .table import Table
 
 
@@ -23,10 +23,15 @@ def entry(table: Table, guest: Guest, wish: wire.SitDown) -> Entry:
     return {"kind": "sit", "seat": seat, "guest": guest.id, "name": name, "party": party, "told": told}
 
 
-def refuse_taken(table: Table, name: str) -> None:
-    """Names that look the same can't sit at one table."""
-    if any(alike(chair.name) == alike(name) for chair in table.chairs if chair.kind == "guest"):
-        raise Refused(Msg("house-name-taken", {"name": name}))
+def refuse_taken(table: Table, name: str, seat: int | None = None) -> None:
+    """Names are unique at a table, not in the world."""
+    refuse_alike(name, [chair.name for place, chair in enumerate(table.chairs) if chair.name and place != seat])
+
+
+def refuse_alike(name: str, taken: list[str]) -> None:
+    """Names that look the same can't sit at one table; a free one like it is proposed."""
+    if alike(name) in map(alike, taken):
+        raise Refused(Msg("house-name-taken", {"name": name, "free": another(name, taken)}))
 
 
 def _refuse_barred(table: Table, guest: Guest) -> None:

@@ -85,6 +85,7 @@ class Table:
     barred: set[str] = field(default_factory=set)  # guests who may not come back
     news: deque[Msg] = field(default_factory=lambda: deque(maxlen=NEWS))
     since: float = 0.0  # when it was opened, then when it began
+    silenced: list[str] = field(default_factory=list)  # guests whom the host lets write no more
     advised: Counter[int] = field(default_factory=Counter)  # by seat: how often it asked a bot
     motion: Motion | None = None  # what the people here are asked
     turn: int = 0  # moves played and taken back
@@ -181,6 +182,10 @@ class Table:
                 self._give(seat, Chair("bot", level=level))
             case {"kind": "hand-over", "seat": seat, "guest": guest, "name": name}:
                 self._give(seat, Chair("guest", guest, name))
+            case {"kind": "rename", "seat": seat, "name": name}:
+                self.chairs[seat].name = name
+            case {"kind": "silence", "guest": guest, "on": on}:
+                self.silenced = [one for one in self.silenced if one != guest] + [guest] * on
             case _:
                 raise ValueError(f"no such entry: {entry}")
 

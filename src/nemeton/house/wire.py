@@ -3,7 +3,7 @@ Whatever comes in is validated against these; the client's TypeScript types are 
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -178,9 +178,42 @@ class Webhook(In, tag="webhook"):
     language: Literal["fr", "en"] = "fr"
 
 
-OfThePlayers = Choose | Hint | Look | Rematch | Propose | Vote | Withdraw | Standing | Back
-OfTheHost = Arrange | Keep | Rise | Webhook
-FromClient = OfThePlayers | OfTheHost | Ping
+# Talk at a table, and the name that one has there.
+
+Channel = Literal["table", "watchers"]
+Phrase = Literal["", "hello", "luck", "played", "thanks", "ouch", "moment", "turn", "back", "again", "game", "bye"]
+
+
+class Say(In, tag="say"):
+    """A line to the others: a text of your own, or one of the house's phrases, which each reads in their language."""
+
+    text: str = ""
+    phrase: Phrase = ""
+
+
+class Mute(In, tag="mute"):
+    """I do not want to read this person, here or elsewhere; or I do again."""
+
+    who: str
+    on: bool = True
+
+
+class Silence(In, tag="silence"):
+    """From the host: this person may not write at this table; or may again."""
+
+    who: str
+    on: bool = True
+
+
+class Rename(In, tag="rename"):
+    """Call me so at this table."""
+
+    name: str
+
+
+OfThePlayers = Choose | Hint | Look | Rematch | Propose | Vote | Withdraw | Standing | Back | Rename
+OfTheHost = Arrange | Keep | Rise | Webhook | Silence
+FromClient = OfThePlayers | OfTheHost | Say | Mute | Ping
 
 # Over the websocket, from the house.
 
@@ -326,7 +359,42 @@ class Pong(msgspec.Struct, tag="pong"):
     now: float
 
 
-FromHouse = Table | Advice | RefusedMessage | Closed | Pong
+class ChatLine(msgspec.Struct):
+    """Something that was said. `who` stands for the same person at this table, whatever their name; `seat` is where
+    they sat then. `phrase` is one of the house's, and then there is no `text`."""
+
+    number: int
+    at: float
+    who: str
+    name: str
+    seat: int | None
+    channel: Channel
+    text: str
+    phrase: str
+
+
+class Person(msgspec.Struct):
+    who: str
+    name: str
+
+
+class Chat(msgspec.Struct, tag="chat"):
+    """New lines; when it is `whole`, in place of all that were known. `me` is your own mark."""
+
+    whole: bool
+    lines: list[ChatLine]
+    me: str
+    muted: list[Person]
+    silenced: list[Person]
+
+
+class Unsaid(msgspec.Struct, tag="unsaid"):
+    """Why a line, or what you asked about somebody's lines, did not go through."""
+
+    reason: Msg
+
+
+FromHouse = Table | Advice | RefusedMessage | Closed | Pong | Chat | Unsaid
 
 # Over HTTP.
 
@@ -381,6 +449,67 @@ class Guest(msgspec.Struct):
     """You; no name yet where it is empty."""
 
     name: str
+
+
+class Nothing(In):
+    """A request that needs no words."""
+
+
+class Slip(In):
+    """What stands behind the mark in a link to take somebody along."""
+
+    slip: str
+
+
+class Proof(In):
+    """What a browser answers in a ceremony: its slip, and the credential in the JSON form of WebAuthn."""
+
+    slip: str
+    credential: Any
+
+
+class KeyId(In):
+    id: str
+
+
+class Along(msgspec.Struct):
+    """A link that makes another device the same guest, once, for so many seconds; and its QR code: the dark squares of
+    `size` by `size`, as an SVG path."""
+
+    link: str
+    size: int
+    path: str
+    seconds: int
+
+
+class Looked(msgspec.Struct):
+    """Whom a link would make of this device, and in whose place, where somebody else is known; or is it `already`?"""
+
+    name: str
+    instead: str
+    already: bool
+
+
+class Ceremony(msgspec.Struct):
+    """For the browser's own dialogue about passkeys: options in the JSON form of WebAuthn, and a slip to bring back."""
+
+    slip: str
+    options: Any
+
+
+class Passkey(msgspec.Struct):
+    """`used` is 0 when it never was."""
+
+    id: str
+    made: float
+    used: float
+
+
+class Me(msgspec.Struct):
+    """All that the house knows of you; a name, or nothing."""
+
+    name: str
+    passkeys: list[Passkey]
 
 
 class Created(msgspec.Struct):

@@ -128,7 +128,7 @@ house-no-choice = There is no such choice.
 house-not-seated = You are watching this game: only those who are seated play.
 house-need-name = Tell us your name first.
 house-name-bad = A name has 1 to 24 printable characters.
-house-name-taken = Someone at this table has that name already.
+house-name-taken = Someone at this table has that name already. How about “{ $free }”?
 house-no-table = This table doesn’t exist, or no longer does.
 house-seat-taken = This seat is taken already.
 house-no-open-seat = There is no open seat left at this table.
@@ -572,3 +572,116 @@ house-webhook-kept = The house will write there.
 house-bad-address = This address will not do: it must be a public one that begins with https://.
 house-not-host = Only the table’s host may do that.
 house-too-often = That is too often: wait a moment.
+## Who you are
+house-me = You
+house-me-title = Who you are
+house-me-page = Your page
+house-me-nobody = The house does not know you yet. A name is enough to play; no account, no e-mail.
+house-me-name = What you are called
+house-me-name-stays = At tables where you sit already you keep the name you sat down with; you can change your mind there.
+house-me-saved = Noted.
+house-me-language = Your language
+house-me-language-french = Français
+house-me-language-english = English
+house-me-often = Too many requests at once: wait a minute.
+house-not-kept = This could not be written to disk: nothing has changed.
+house-called-here = At this table you are { $name }.
+house-call-me-here = Be called { $name } here too
+
+## Another device
+house-along = Take your place along
+house-along-about = A link, good for ten minutes and for one use, makes another device yours: the same name, the same tables.
+house-along-make = Make a link
+house-along-again = Make another link
+house-along-warning = Whoever opens this link is you. Send it to nobody.
+house-along-scan = Point the other device’s camera at this code, or open the link there:
+house-along-link = Link to the other device
+house-along-code = Code to scan with the other device
+house-along-left = { $minutes } min { $seconds } s left.
+house-along-over = This link is no longer good.
+house-along-local = You are at the address { $host }, which exists on this device only: first open the house at an address that the other one knows.
+house-along-title = Another device
+house-along-question = Be { $name } here too?
+house-along-explained = This device will have { $name }’s name and tables. After that the link is used up.
+house-along-instead = You are { $name } here: this device no longer will be. Those tables stay with whoever can still be { $name }, on another device or by a passkey.
+house-along-already = You are { $name } here already: the link can be used elsewhere.
+house-along-yes = Yes, be { $name } here
+house-along-no = No, stay as I am
+house-along-forged = This link is not the house’s, or a piece of it is missing: copy all of it.
+house-along-late = This link is no longer good: it was for ten minutes only. Make another one.
+house-along-used = This link has been used: it works once only. Make another one.
+
+## Passkeys
+house-passkeys = Keep your name
+house-passkeys-about = A passkey, kept by your device, lets another browser know you, even when this one forgets you. You can play perfectly well without.
+house-passkey-make = Create a passkey
+house-passkey-enter = Come in with a passkey
+house-passkey-enter-about = You have a passkey already? It gives you back your name and your tables.
+house-passkey-made = Created on { $date }
+house-passkey-served = used on { $date }
+house-passkey-never = not used yet
+house-passkey-remove = Remove this passkey
+house-passkey-remove-note = The house forgets it; delete it in your device’s settings too.
+house-passkey-kept = Your name is kept: this passkey will let you be known.
+house-passkey-without = This browser knows no passkeys, or not at this address: it takes https, or localhost.
+house-passkey-address = A passkey belongs to a name such as house.example or localhost: there is none for an address made of numbers.
+house-passkey-stopped = Nothing was done: no passkey was given.
+house-passkey-twice = This device has a passkey for you already.
+house-passkey-many = { $most } passkeys are enough: remove one first.
+house-passkey-forged = This request is not the house’s: start again.
+house-passkey-late = That took too long: start again.
+house-passkey-used = This request has been used: start again.
+house-passkey-bad = The passkey could not be verified: start again.
+house-passkey-unknown = The house does not know this passkey, or no longer does.
+
+## To be forgotten
+house-forget-me = Be forgotten here
+house-forget-me-about = This device forgets your name and your tables. What stays with the house: your seats at tables, what you wrote there, and your passkeys.
+house-forget-me-last = You have no passkey: without another device that knows you, you can’t come back to your seats.
+house-forget-me-do = Forget this device
+house-forget-me-sure = Yes, forget
+house-forgotten = Done: nobody knows your name here any more.
+
+## Talk
+house-chat = Talk
+house-chat-unread = { $count ->
+    [one] one unread message
+   *[other] { $count } unread messages
+ }
+house-chat-none = Nothing yet. Say hello!
+house-chat-write = Your message
+house-chat-send = Send
+house-chat-phrases = Ready phrases
+house-chat-players = Those who play read you, and those who look on as well.
+house-chat-watchers = Those who look on read you; those who play, only after the game.
+house-chat-everyone = Everybody here reads you.
+house-chat-beside = looking on
+house-chat-you = you
+house-chat-name = To write, say your name first.
+house-chat-name-do = Take this name
+house-chat-about = About { $name }
+house-chat-mute = Stop reading { $name }
+house-chat-unmute = Read { $name } again
+house-chat-silence = Silence { $name } at this table
+house-chat-unsilence = Let { $name } speak again
+house-chat-muted-list = You no longer read:
+house-chat-silenced-list = Silenced by the host:
+house-chat-empty = There is nothing to send.
+house-chat-long = A message has { $most } characters at most.
+house-chat-often = Gently: wait a few seconds before the next message.
+house-chat-full = Ten thousand things have been said at this table: that is enough.
+house-chat-silenced = The host of this table has silenced you: you can read, not write.
+house-chat-host = Only the host of the table can silence somebody.
+house-chat-self = One does not do that to oneself.
+house-chat-nobody = This person is not at this table and has said nothing here.
+house-phrase-hello = Hello!
+house-phrase-luck = Good luck!
+house-phrase-played = Well played!
+house-phrase-thanks = Thanks!
+house-phrase-ouch = Ouch…
+house-phrase-moment = One moment, I’m thinking.
+house-phrase-turn = Your turn!
+house-phrase-back = I’ll be right back.
+house-phrase-again = Another one?
+house-phrase-game = Good game!
+house-phrase-bye = See you soon!

@@ -128,7 +128,7 @@ house-no-choice = Ce choix n’existe pas.
 house-not-seated = Vous regardez cette partie : seuls ceux qui sont assis jouent.
 house-need-name = Dites-nous d’abord votre nom.
 house-name-bad = Un nom compte de 1 à 24 caractères lisibles.
-house-name-taken = Quelqu’un porte déjà ce nom à cette table.
+house-name-taken = Quelqu’un porte déjà ce nom à cette table. Pourquoi pas « { $free } » ?
 house-no-table = Cette table n’existe pas, ou n’existe plus.
 house-seat-taken = Cette place est déjà prise.
 house-no-open-seat = Il n’y a plus de place libre à cette table.
@@ -572,3 +572,116 @@ house-webhook-kept = La maison y écrira.
 house-bad-address = Cette adresse ne convient pas : il faut une adresse publique qui commence par https://.
 house-not-host = Seul l’hôte de la table peut faire cela.
 house-too-often = C’est trop souvent : attendez un instant.
+## Qui vous êtes
+house-me = Vous
+house-me-title = Qui vous êtes
+house-me-page = Votre page
+house-me-nobody = La maison ne vous connaît pas encore. Un nom suffit pour jouer ; ni compte, ni courriel.
+house-me-name = Comment on vous appelle
+house-me-name-stays = Aux tables où vous êtes déjà, vous gardez le nom sous lequel vous vous êtes assis ; vous pourrez y changer d’avis.
+house-me-saved = C’est noté.
+house-me-language = Votre langue
+house-me-language-french = Français
+house-me-language-english = English
+house-me-often = Trop de demandes d’un coup : attendez une minute.
+house-not-kept = Cela n’a pas pu être écrit sur le disque : rien n’a changé.
+house-called-here = À cette table, vous êtes { $name }.
+house-call-me-here = S’appeler { $name } ici aussi
+
+## Un autre appareil
+house-along = Emmener votre place
+house-along-about = Un lien, valable dix minutes et une seule fois, fait d’un autre appareil le vôtre : le même nom, les mêmes tables.
+house-along-make = Faire un lien
+house-along-again = Faire un autre lien
+house-along-warning = Qui ouvre ce lien, c’est vous. Ne l’envoyez à personne.
+house-along-scan = Visez ce code avec l’appareil photo de l’autre appareil, ou ouvrez-y le lien :
+house-along-link = Lien vers l’autre appareil
+house-along-code = Code à viser avec l’autre appareil
+house-along-left = Encore { $minutes } min { $seconds } s.
+house-along-over = Ce lien n’est plus valable.
+house-along-local = Vous êtes à l’adresse { $host }, qui n’existe que sur cet appareil : ouvrez d’abord la maison sous une adresse que l’autre connaît.
+house-along-title = Un autre appareil
+house-along-question = Être { $name } ici aussi ?
+house-along-explained = Cet appareil aura le nom et les tables de { $name }. Le lien ne servira plus ensuite.
+house-along-instead = Ici, vous êtes { $name } : cet appareil ne le sera plus. Ses tables restent à qui peut encore l’être, sur un autre appareil ou par une clé d’accès.
+house-along-already = Vous êtes déjà { $name } ici : le lien peut servir ailleurs.
+house-along-yes = Oui, être { $name } ici
+house-along-no = Non, rester comme je suis
+house-along-forged = Ce lien n’est pas de la maison, ou il en manque un bout : copiez-le en entier.
+house-along-late = Ce lien n’est plus valable : il ne l’était que dix minutes. Faites-en un autre.
+house-along-used = Ce lien a déjà servi : il ne sert qu’une fois. Faites-en un autre.
+
+## Clés d’accès
+house-passkeys = Garder votre nom
+house-passkeys-about = Une clé d’accès, gardée par votre appareil, vous fait reconnaître sur un autre navigateur, même si celui-ci vous oublie. On joue très bien sans.
+house-passkey-make = Créer une clé d’accès
+house-passkey-enter = Entrer avec une clé d’accès
+house-passkey-enter-about = Vous avez déjà une clé d’accès ? Elle vous rend votre nom et vos tables.
+house-passkey-made = Créée le { $date }
+house-passkey-served = a servi le { $date }
+house-passkey-never = n’a pas encore servi
+house-passkey-remove = Supprimer cette clé
+house-passkey-remove-note = La maison l’oublie ; effacez-la aussi dans les réglages de votre appareil.
+house-passkey-kept = Votre nom est gardé : cette clé vous fera reconnaître.
+house-passkey-without = Ce navigateur ne connaît pas les clés d’accès, ou pas à cette adresse : il y faut https, ou localhost.
+house-passkey-address = Une clé d’accès tient à un nom comme maison.example ou localhost : à une adresse en chiffres, il n’y en a pas.
+house-passkey-stopped = Rien n’a été fait : la clé n’a pas été donnée.
+house-passkey-twice = Cet appareil a déjà une clé d’accès pour vous.
+house-passkey-many = { $most } clés d’accès suffisent : supprimez-en une d’abord.
+house-passkey-forged = Cette demande n’est pas de la maison : recommencez.
+house-passkey-late = Vous avez mis trop de temps : recommencez.
+house-passkey-used = Cette demande a déjà servi : recommencez.
+house-passkey-bad = La clé d’accès n’a pas pu être vérifiée : recommencez.
+house-passkey-unknown = La maison ne connaît pas, ou plus, cette clé d’accès.
+
+## Être oublié
+house-forget-me = Être oublié ici
+house-forget-me-about = Cet appareil oublie votre nom et vos tables. Restent à la maison : vos places aux tables, ce que vous y avez écrit et vos clés d’accès.
+house-forget-me-last = Vous n’avez pas de clé d’accès : sans un autre appareil où vous êtes connu, vous ne pourrez plus revenir à vos places.
+house-forget-me-do = Oublier cet appareil
+house-forget-me-sure = Oui, oublier
+house-forgotten = C’est fait : ici, plus personne ne sait votre nom.
+
+## Conversation
+house-chat = Conversation
+house-chat-unread = { $count ->
+    [one] un message non lu
+   *[other] { $count } messages non lus
+ }
+house-chat-none = Rien encore. Dites bonjour !
+house-chat-write = Votre message
+house-chat-send = Envoyer
+house-chat-phrases = Phrases toutes faites
+house-chat-players = Ceux qui jouent vous lisent, et ceux qui regardent aussi.
+house-chat-watchers = Ceux qui regardent vous lisent ; ceux qui jouent, après la partie seulement.
+house-chat-everyone = Tout le monde ici vous lit.
+house-chat-beside = au bord
+house-chat-you = vous
+house-chat-name = Pour écrire, dites d’abord votre nom.
+house-chat-name-do = Prendre ce nom
+house-chat-about = À propos de { $name }
+house-chat-mute = Ne plus lire { $name }
+house-chat-unmute = Relire { $name }
+house-chat-silence = Faire taire { $name } à cette table
+house-chat-unsilence = Rendre la parole à { $name }
+house-chat-muted-list = Vous ne lisez plus :
+house-chat-silenced-list = L’hôte a fait taire :
+house-chat-empty = Il n’y a rien à envoyer.
+house-chat-long = Un message compte au plus { $most } caractères.
+house-chat-often = Doucement : attendez quelques secondes avant le prochain message.
+house-chat-full = Il a déjà été dit dix mille choses à cette table : cela suffit.
+house-chat-silenced = L’hôte de cette table vous a fait taire : vous pouvez lire, pas écrire.
+house-chat-host = Seul l’hôte de la table peut faire taire quelqu’un.
+house-chat-self = On ne fait pas cela à soi-même.
+house-chat-nobody = Cette personne n’est pas à cette table et n’y a rien dit.
+house-phrase-hello = Bonjour !
+house-phrase-luck = Bonne chance !
+house-phrase-played = Bien joué !
+house-phrase-thanks = Merci !
+house-phrase-ouch = Aïe…
+house-phrase-moment = Un instant, je réfléchis.
+house-phrase-turn = C’est à vous !
+house-phrase-back = Je reviens tout de suite.
+house-phrase-again = On en refait une ?
+house-phrase-game = Belle partie !
+house-phrase-bye = À bientôt !

@@ -1,0 +1,131 @@
+"""Who you are: the routes of a guest's own page. A link to another device, passkeys, and to be forgotten here.
+Each is a few lines; what they do is in along.py, passkeys.py and known.py."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from limits import parse
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from nemeton.engine import Msg
+
+from . import wire
+from .app import TooMuch, answer, asked, house_of, known
+from .doors import is_secure
+from .guests import COOKIE, Guest
+from .passkeys import door, origin
+
+OFTEN = parse("20/minute")  # links and new passkeys, by one guest
+CROWD = parse("600/minute")  # and all of it from one address, behind which a whole club may be
+
+
+def routes() -> list[Any]:
+    posted = {
+        "/api/me/along": link,
+        "/api/me/forget": forget,
+        "/api/along/look": look,
+        "/api/along": come,
+        "/api/passkeys/offer": offer,
+        "/api/passkeys": make,
+        "/api/passkeys/ask": ask,
+        "/api/passkeys/enter": enter,
+        "/api/passkeys/remove": remove,
+    }
+    return [Route("/api/me", me), *(Route(path, deed, methods=["POST"]) for path, deed in posted.items())]
+
+
+async def me(request: Request) -> Response:
+    """All that the house knows of who asks."""
+    guest = house_of(request).guests.of(request)
+    return answer(wire.Me("", []) if guest is None else await _known(request, guest))
+
+
+async def _known(request: Request, guest: Guest) -> wire.Me:
+    keys = await house_of(request).known.keys_of(guest.id)
+    return wire.Me(guest.name, [wire.Passkey(key.id, key.made, key.used) for key in keys])
+
+
+async def forget(request: Request) -> Response:
+    """Here, and nowhere else."""
+    await asked(request, wire.Nothing)
+    response = answer(wire.Guest(""))
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+# Another device.
+
+
+async def link(request: Request) -> Response:
+    await asked(request, wire.Nothing)
+    guest = known(request)
+    _not_too_often(request, guest.id)
+    return answer(await house_of(request).along.link(guest, origin(request)))
+
+
+async def look(request: Request) -> Response:
+    slip = (await asked(request, wire.Slip)).slip
+    _not_too_often(request)
+    guest, here = await house_of(request).along.look(slip), house_of(request).guests.of(request)
+    already = here is not None and here.id == guest.id
+    return answer(wire.Looked(guest.name, here.name if here and not already else "", already))
+
+
+async def come(request: Request) -> Response:
+    slip = (await asked(request, wire.Slip)).slip
+    _not_too_often(request)
+    return _greeted(request, await house_of(request).along.come(slip))
+
+
+# Passkeys.
+
+
+async def offer(request: Request) -> Response:
+    await asked(request, wire.Nothing)
+    guest = known(request)
+    _not_too_often(request, guest.id)
+    return answer(await house_of(request).passkeys.offer(guest, door(request)))
+
+
+async def make(request: Request) -> Response:
+    proof = await asked(request, wire.Proof)
+    guest = known(request)
+    await house_of(request).passkeys.make(guest, door(request), proof)
+    return answer(await _known(request, guest))
+
+
+async def ask(request: Request) -> Response:
+    await asked(request, wire.Nothing)
+    _not_too_often(request)
+    return answer(house_of(request).passkeys.ask(door(request)))
+
+
+async def enter(request: Request) -> Response:
+    proof = await asked(request, wire.Proof)
+    _not_too_often(request)
+    return _greeted(request, await house_of(request).passkeys.enter(door(request), proof))
+
+
+async def remove(request: Request) -> Response:
+    key = (await asked(request, wire.KeyId)).id
+    guest = known(request)
+    await house_of(request).passkeys.remove(guest, key)
+    return answer(await _known(request, guest))
+
+
+# What several of them use.
+
+
+def _greeted(request: Request, guest: Guest) -> Response:
+    response = answer(wire.Guest(guest.name))
+    house_of(request).guests.greet(response, guest, is_secure(request.headers, request.url.scheme))
+    return response
+
+
+def _not_too_often(request: Request, guest: str = "") -> None:
+    rate, address = request.app.state.rate, request.client.host if request.client else ""
+    if not rate.hit(CROWD, "me", address) or (guest and not rate.hit(OFTEN, "me", guest)):
+        raise TooMuch(Msg("house-me-often"))
