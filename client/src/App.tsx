@@ -5,6 +5,7 @@ import { Header } from "./Header.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
 import { RulesPage } from "./pages/RulesPage.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
+import { RecordsPage } from "./replay/RecordsPage.tsx";
 import { focusMain, Link, route } from "./route.tsx";
 import { SignBook } from "./scene/signs.tsx";
 import { Tooltip } from "./scene/tooltip.tsx";
@@ -38,7 +39,9 @@ function Page() {
     case "home":
       return <HomePage />;
     case "table":
-      return <TablePage key={here.id} id={here.id} review={here.review} />;
+      return <TablePage key={here.id} id={here.id} review={here.review} dice={here.dice} move={here.move} />;
+    case "records":
+      return <RecordsPage />;
     case "rules":
       return <RulesPage key={here.game} game={here.game} />;
     case "lost":

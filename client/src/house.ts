@@ -1,7 +1,7 @@
 // What is asked of the house over HTTP. A refusal becomes a Refusal that carries the house's message.
 // No state but the welcome: the games, the levels and who you are.
 import { signal } from "@preact/signals";
-import type { Created, Guest, Msg, NewTable, Problem, ReviewState, SitDown, Welcome } from "./wire.ts";
+import type { Created, Dice, Guest, Msg, NewBranch, NewTable, Position, Problem, ReviewState, SitDown, Welcome } from "./wire.ts";
 
 export class Refusal extends Error {
   readonly reason: Msg;
@@ -53,6 +53,25 @@ function reviewOf(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}/review`;
 }
 
+/** The table after so many moves, through somebody's eyes; one's own, where they are not named. */
+export async function readPosition(id: string, move: number, eyes: string): Promise<Position> {
+  return ask<Position>(`/api/tables/${encodeURIComponent(id)}/positions/${move}${eyes && `?viewer=${eyes}`}`);
+}
+
+export async function branchOff(id: string, wish: NewBranch): Promise<string> {
+  return (await ask<Created>(`/api/tables/${encodeURIComponent(id)}/branch`, wish)).id;
+}
+
+export async function readDice(id: string): Promise<Dice> {
+  return ask<Dice>(`/api/tables/${encodeURIComponent(id)}/dice`);
+}
+
+/** The file of a record becomes a table; one that is too large is not even sent. */
+export async function bringRecord(file: File, largest: number): Promise<string> {
+  if (file.size > largest) throw plain("house-record-large");
+  return (await ask<Created>("/api/records", file)).id;
+}
+
 export async function rulesPage(game: string, language: string): Promise<string> {
   const answer = await fetch(`/api/rules/${encodeURIComponent(game)}/${language}`);
   return answer.ok ? answer.text() : Promise.reject(await refusal(answer));
@@ -64,6 +83,7 @@ async function ask<Answer>(address: string, body?: object): Promise<Answer> {
 }
 
 function posted(body: object): RequestInit {
+  if (body instanceof Blob) return { method: "POST", body };
   return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }
 

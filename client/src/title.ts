@@ -19,6 +19,8 @@ export const title = computed(() => {
 function turn(): string {
   const now = table.value!;
   if (route.value.page === "table" && route.value.review) return t("house-review-title");
+  if (route.value.page === "table" && route.value.dice) return t("house-dice-title");
+  if (route.value.page === "table" && route.value.move !== null) return t("house-review-move", { n: route.value.move });
   if (now.stage === "waiting") return t("house-title-waiting");
   if (now.stage === "over") return t("house-over");
   return myTurn.value

@@ -42,6 +42,15 @@ export interface Created {
   id: string;
 }
 
+export interface Dice {
+  seed: string;
+  salt: string;
+  seed_hash: string;
+  branch: boolean;
+  taken_over: number;
+  rolls: Rolled[];
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -70,6 +79,12 @@ export interface Msg {
 
 export interface NameIn {
   name: string;
+}
+
+export interface NewBranch {
+  move: number;
+  seat: number;
+  levels?: string[];
 }
 
 export interface NewTable {
@@ -106,6 +121,12 @@ export interface OptionInfo {
   proposed: Record<string, string>;
 }
 
+export interface Origin {
+  kind: "branch" | "upload";
+  table: string;
+  move: number;
+}
+
 export interface Outcome {
   winners: number[];
   scores: number[];
@@ -119,6 +140,19 @@ export interface Ping {
 
 export interface Pong {
   type: "pong";
+}
+
+export interface Position {
+  move: number;
+  viewer: number | null;
+  open: boolean;
+  seat: number | null;
+  scene: Scene;
+  log: Msg[];
+  log_start: number;
+  told: number;
+  actors: number[];
+  result: Outcome | null;
 }
 
 export interface Problem {
@@ -180,6 +214,14 @@ export interface ReviewedSeat {
   decisions: number;
   agreed: number;
   asked: number;
+}
+
+export interface Rolled {
+  move: number;
+  seat: number | null;
+  said: string[];
+  seeded: string[];
+  undone: boolean;
 }
 
 export interface Scene {
@@ -247,6 +289,9 @@ export interface Table {
   result: Outcome | null;
   next: string | null;
   watchers: number;
+  moves: number;
+  promise: string;
+  origin: Origin | null;
 }
 
 export interface Welcome {

@@ -1,6 +1,9 @@
 // The table: board first, the prompt under it, the people and the log beside it.
 import { useEffect } from "preact/hooks";
 import { has, say, t } from "../language.ts";
+import { DicePage } from "../replay/DicePage.tsx";
+import { ReplayPage } from "../replay/ReplayPage.tsx";
+import { SmallPrint } from "../replay/SmallPrint.tsx";
 import { ReviewPage } from "../review/ReviewPage.tsx";
 import { focusMain, go, Link } from "../route.tsx";
 import { Board } from "../scene/Board.tsx";
@@ -18,7 +21,14 @@ import { Seats } from "./Seats.tsx";
 import { SitDown } from "./SitDown.tsx";
 import { Book } from "./Story.tsx";
 
-export function TablePage({ id, review }: { id: string; review: boolean }) {
+interface Props {
+  id: string;
+  review: boolean;
+  dice: boolean;
+  move: number | null; // of its past
+}
+
+export function TablePage({ id, review, dice, move }: Props) {
   useEffect(() => {
     attend(id);
     return leave;
@@ -28,6 +38,8 @@ export function TablePage({ id, review }: { id: string; review: boolean }) {
     if (now?.next && rematchIsOurs()) go(`/table/${now.next}`);
   }, [now?.next]);
   if (now?.id !== id) return <Arriving />;
+  if (dice) return <DicePage now={now} />;
+  if (move !== null) return <ReplayPage now={now} move={move} />;
   return review ? <ReviewPage now={now} /> : <Set now={now} />;
 }
 
@@ -65,6 +77,7 @@ function Set({ now }: { now: Table }) {
         <Invite now={now} />
         <Book now={now} />
         <Log />
+        <SmallPrint now={now} />
         <p class="small quiet">{t(`${now.game}-blurb`)}</p>
         {has(`${now.game}-credit`) && <p class="small quiet">{t(`${now.game}-credit`)}</p>}
         <p class="row small">

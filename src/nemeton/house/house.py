@@ -19,12 +19,15 @@ import msgspec
 from nemeton.bots import at_most_quick, level_of
 from nemeton.engine import About, Action, Msg, Refused, shown
 from nemeton.games import load
+from nemeton.match import Match
 from nemeton.workers import Bots, Failed
 
 from . import pace, parties, wire
+from .dice import Proofs
 from .folder import Folder
 from .guests import Guest, Guests, alike
 from .hints import Hints, Question
+from .past import Past
 from .reviews import Reviews
 from .store import Conflict, Entry, Store
 from .table import Chair, Table
@@ -55,6 +58,8 @@ class House:
         self.bots = Bots(bot_processes)
         self.hints = Hints(self.bots)
         self.reviews = Reviews(self.store)
+        self.past = Past()
+        self.proofs = Proofs()
         self.pause = pause
         self.watch = Watch()
         self.tables: dict[str, Table] = {}
@@ -145,7 +150,12 @@ class House:
             "chairs": [asdict(chair) for chair in chairs],
             "settings": msgspec.to_builtins(settings),
         }
+        return await self.lay(head)
+
+    async def lay(self, head: Entry, given: Match | None = None) -> Table:
+        """A table with a head that is complete; `given` is the record in it, where there is one, played again."""
         table = Table.opened(secrets.token_urlsafe(9), head)
+        table.given = given
         await self._saved(self.store.create(table.id, head, self._moment()))
         self.tables[table.id] = table
         await self._start_if_full(table)
@@ -181,7 +191,8 @@ class House:
     async def _start_if_full(self, table: Table) -> None:
         async with table.lock:
             if table.match is None and not table.open_seats():
-                await self.note(table, {"kind": "start", "setup": table.dealt().setup.chance()})
+                dealt = table.dealt()
+                await self.note(table, {"kind": "start", "setup": dealt.setup.chance()}, over=not dealt.actors)
         self.wake(table)
 
     async def note(self, table: Table, entry: Entry, *, over: bool = False) -> None:

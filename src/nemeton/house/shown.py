@@ -41,6 +41,9 @@ def _table(table: Table, viewer: Viewer, guest: str, log_start: int) -> wire.Tab
         result=None if match is None else match.result,
         next=table.next,
         watchers=sum(watcher.viewer is None for watcher in table.watchers),
+        moves=0 if match is None else len(match.moves),
+        promise="" if match is None else match.seed_hash,
+        origin=table.origin,
     )
 
 

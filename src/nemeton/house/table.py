@@ -13,11 +13,11 @@ import msgspec
 
 from nemeton.engine import Msg, Viewer, awaits
 from nemeton.games import load
-from nemeton.match import Match
+from nemeton.match import Match, replay
 
 from . import parties, shown
 from .store import Entry
-from .wire import Settings, Stage
+from .wire import Origin, Settings, Stage
 
 
 @dataclass(slots=True)
@@ -51,9 +51,10 @@ class Watcher(Protocol):
 @dataclass
 class Table:
     id: str
-    head: Entry  # game, options, seed, salt, chairs and settings as they were wished for, host
+    head: Entry  # game, options, seed, salt, chairs and settings as they were wished for, host; a record to begin with
     chairs: list[Chair]
     match: Match | None = None
+    given: Match | None = None  # the record to begin with, played again
     next: str | None = None
     seq: int = 0  # entries in the log
     version: int = 0  # grows with every change that viewers can see
@@ -143,6 +144,9 @@ class Table:
 
     def dealt(self, setup: Iterable[str] = ()) -> Match:
         head = self.head
+        if "record" in head:
+            self.given = self.given or replay(head["record"])
+            return self.given.clone()
         return Match(
             load(head["game"]), len(self.chairs), head["options"], seed=head["seed"], salt=head["salt"], script=setup
         )
@@ -232,6 +236,10 @@ class Table:
     def _is_known(self, guest: str) -> bool:
         """Whether a guest has anything to say here: strangers all see the same."""
         return guest == self.host or bool(self.seats_of(guest))
+
+    @property
+    def origin(self) -> Origin | None:
+        return msgspec.convert(self.head["origin"], Origin) if "origin" in self.head else None
 
     @property
     def host(self) -> str:

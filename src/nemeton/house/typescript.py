@@ -11,12 +11,13 @@ from . import wire
 
 UNIONS = {"FromClient": wire.FromClient, "FromHouse": wire.FromHouse, "ReviewState": wire.ReviewState}
 OVER_HTTP = (wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Problem)
+OF_THE_PAST = (wire.Position, wire.NewBranch, wire.Dice)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def source() -> str:
     """The whole file."""
-    types = [*OVER_HTTP, *(one for union in UNIONS.values() for one in get_args(union))]
+    types = [*OVER_HTTP, *OF_THE_PAST, *(one for union in UNIONS.values() for one in get_args(union))]
     _, components = msgspec.json.schema_components(types, ref_template="{name}")
     parts = [interface(name, schema) for name, schema in sorted(components.items())]
     unions = [f"export type {name} = {_either(union)};" for name, union in UNIONS.items()]
