@@ -8,6 +8,7 @@ import { MePage } from "./pages/MePage.tsx";
 import { OfferPage } from "./pages/OfferPage.tsx";
 import { RulesPage } from "./pages/RulesPage.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
+import { RecordsPage } from "./replay/RecordsPage.tsx";
 import { focusMain, Link, route } from "./route.tsx";
 import { SignBook } from "./scene/signs.tsx";
 import { Tooltip } from "./scene/tooltip.tsx";
@@ -46,9 +47,11 @@ function Page() {
     case "home":
       return <HomePage />;
     case "table":
-      return <TablePage key={here.id} id={here.id} review={here.review} />;
+      return <TablePage key={here.id} id={here.id} review={here.review} dice={here.dice} move={here.move} />;
     case "offer":
       return <OfferPage key={here.id} id={here.id} />;
+    case "records":
+      return <RecordsPage />;
     case "rules":
       return <RulesPage key={here.game} game={here.game} />;
     case "me":

@@ -3,12 +3,15 @@
 import { signal } from "@preact/signals";
 import type {
   Created,
+  Dice,
   Guest,
   Lobby,
   Msg,
   MyTables,
+  NewBranch,
   NewTable,
   Offer,
+  Position,
   Problem,
   PushIn,
   PushKey,
@@ -102,6 +105,25 @@ export async function stopPush(endpoint: string): Promise<void> {
   await ask<PushKey>("/api/push", { endpoint }, "DELETE");
 }
 
+/** The table after so many moves, through somebody's eyes; one's own, where they are not named. */
+export async function readPosition(id: string, move: number, eyes: string): Promise<Position> {
+  return ask<Position>(`/api/tables/${encodeURIComponent(id)}/positions/${move}${eyes && `?viewer=${eyes}`}`);
+}
+
+export async function branchOff(id: string, wish: NewBranch): Promise<string> {
+  return (await ask<Created>(`/api/tables/${encodeURIComponent(id)}/branch`, wish)).id;
+}
+
+export async function readDice(id: string): Promise<Dice> {
+  return ask<Dice>(`/api/tables/${encodeURIComponent(id)}/dice`);
+}
+
+/** The file of a record becomes a table; one that is too large is not even sent. */
+export async function bringRecord(file: File, largest: number): Promise<string> {
+  if (file.size > largest) throw plain("house-record-large");
+  return (await ask<Created>("/api/records", file)).id;
+}
+
 export async function rulesPage(game: string, language: string): Promise<string> {
   const answer = await fetch(`/api/rules/${encodeURIComponent(game)}/${language}`);
   return answer.ok ? answer.text() : Promise.reject(await refusal(answer));
@@ -113,6 +135,7 @@ export async function ask<Answer>(address: string, body?: object, method = "POST
 }
 
 function posted(body: object): RequestInit {
+  if (body instanceof Blob) return { method: "POST", body };
   return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }
 

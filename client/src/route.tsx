@@ -5,8 +5,9 @@ import type { ComponentChildren } from "preact";
 
 export type Route =
   | { page: "home" }
-  | { page: "table"; id: string; review: boolean }
+  | { page: "table"; id: string; review: boolean; dice: boolean; move: number | null }
   | { page: "offer"; id: string }
+  | { page: "records" }
   | { page: "rules"; game: string }
   | { page: "me" | "along" }
   | { page: "lost" };
@@ -17,8 +18,10 @@ export const route = computed<Route>(() => parse(path.value));
 export function parse(address: string): Route {
   const [page, name, ...rest] = address.split("/").filter(Boolean).map(decodeURIComponent);
   if (!page) return { page: "home" };
-  const review = rest.join() === "review";
-  if (page === "table" && name && (review || !rest.length)) return { page, id: name, review };
+  const [review, dice] = [rest.join() === "review", rest.join() === "dice"];
+  const move = rest.length === 2 && rest[0] === "move" && /^\d{1,6}$/.test(rest[1]!) ? Number(rest[1]) : null;
+  if (page === "table" && name && (review || dice || move !== null || !rest.length)) return { page, id: name, review, dice, move };
+  if (page === "records" && !name) return { page };
   if (page === "table" && name && rest.join() === "seat") return { page: "offer", id: name };
   if (page === "rules" && name && !rest.length) return { page, game: name };
   if ((page === "me" || page === "along") && !name) return { page };
@@ -57,6 +60,7 @@ interface LinkProps {
   to: string;
   class?: string;
   id?: string;
+  title?: string;
   current?: boolean;
   label?: string;
   children: ComponentChildren;

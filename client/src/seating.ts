@@ -10,7 +10,7 @@ export function coloursOf(seats: readonly Seating[]): number[] {
 }
 
 export function namesOf(seats: readonly Seating[]): string[] {
-  const plain = seats.map(plainName);
+  const plain = seats.map((seat, n) => plainName(seat) || t("house-seat-label", { n: n + 1 })); // of a record nobody is named
   return plain.map((name, seat) => (seats[seat]?.kind === "bot" ? numbered(plain, name, seat) : name));
 }
 

@@ -15,6 +15,8 @@ export const farewell = signal<Msg | null>(null);
 export const sending = signal(false);
 /** What a bot would answer to the prompt, once it has been asked and has said so. */
 export const advice = signal<Advice | null>(null);
+/** Whether one looks at the past: nothing is asked meanwhile, and no story is told. */
+export const past = signal(false);
 /** A bot has been asked, and thinks. */
 export const asking = signal(false);
 export const names = computed(() => (table.value ? namesOf(table.value.seats) : []));
@@ -109,7 +111,7 @@ export function choose(choice: number): void {
 
 export function askAdvice(): void {
   const now = table.value;
-  if (!now || !myTurn.value || asking.value || sending.value) return;
+  if (!now || past.value || !myTurn.value || asking.value || sending.value) return;
   refusal.value = null;
   asking.value = live?.send({ type: "hint", prompt: now.prompt }) ?? false;
 }

@@ -31,6 +31,8 @@ export const calls = computed(() => {
 function turn(): string {
   const now = table.value!;
   if (route.value.page === "table" && route.value.review) return t("house-review-title");
+  if (route.value.page === "table" && route.value.dice) return t("house-dice-title");
+  if (route.value.page === "table" && route.value.move !== null) return t("house-review-move", { n: route.value.move });
   if (!now.scene) return t("house-title-waiting");
   if (now.stage === "over") return t("house-over");
   if (now.stage === "abandoned") return t("house-abandoned-title");

@@ -100,6 +100,15 @@ export interface Created {
   id: string;
 }
 
+export interface Dice {
+  seed: string;
+  salt: string;
+  seed_hash: string;
+  branch: boolean;
+  taken_over: number;
+  rolls: Rolled[];
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -230,6 +239,12 @@ export interface NameIn {
   name: string;
 }
 
+export interface NewBranch {
+  move: number;
+  seat: number;
+  levels?: string[];
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -276,6 +291,12 @@ export interface Orders {
   words: string[];
 }
 
+export interface Origin {
+  kind: "branch" | "upload";
+  table: string;
+  move: number;
+}
+
 export interface Outcome {
   winners: number[];
   scores: number[];
@@ -301,6 +322,19 @@ export interface Ping {
 export interface Pong {
   type: "pong";
   now: number;
+}
+
+export interface Position {
+  move: number;
+  viewer: number | null;
+  open: boolean;
+  seat: number | null;
+  scene: Scene;
+  log: Msg[];
+  log_start: number;
+  told: number;
+  actors: number[];
+  result: Outcome | null;
 }
 
 export interface Problem {
@@ -404,6 +438,14 @@ export interface ReviewedSeat {
 
 export interface Rise {
   type: "rise";
+}
+
+export interface Rolled {
+  move: number;
+  seat: number | null;
+  said: string[];
+  seeded: string[];
+  undone: boolean;
 }
 
 export interface Say {
@@ -538,6 +580,9 @@ export interface Table {
   clocks: SeatClock[];
   orders: Orders | null;
   webhook: string;
+  moves: number;
+  promise: string;
+  origin: Origin | null;
 }
 
 export interface Unsaid {

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { callMe, enter, reasonOf, trouble, welcome } from "../house.ts";
 import { t } from "../language.ts";
 import { myName, NameField } from "../NameField.tsx";
+import { Link } from "../route.tsx";
 import { Alert } from "../Said.tsx";
 import type { Msg } from "../wire.ts";
 import { GameCard } from "./GameCard.tsx";
@@ -32,6 +33,11 @@ export function HomePage() {
         )}
       </section>
       {!myName() && <RecentTables />}
+      <p>
+        <Link to="/records" id="records">
+          {t("house-records")}
+        </Link>
+      </p>
       {myName() && <Name />}
     </main>
   );

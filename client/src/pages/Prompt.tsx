@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { say, t } from "../language.ts";
 import { recall, remember } from "../memory.ts";
+import { ReplaySwitch } from "../replay/ReplayBar.tsx";
 import { marks, markOf } from "../scene/advising.ts";
 import { aimed, answer, armed, buttons, choices, doubted, open, pick, picked, stepBack, wouldSend } from "../scene/choosing.ts";
 import { told } from "../scene/telling.ts";
@@ -44,6 +45,7 @@ export function Prompt({ now }: { now: Table }) {
         {!story && <UndoButton now={now} />}
         {!story && now.stage === "playing" && now.you !== null && <ListSwitch />}
         {!story && now.scene && <ZoomSwitch />}
+        {!story && <ReplaySwitch now={now} />}
       </div>
       <Alert message={refusal.value} names={names.value} game={now.game} />
       <Counsel />

@@ -1,6 +1,7 @@
 // The tables this browser has sat at, to come back to.
 import { language, t } from "../language.ts";
 import { forget, recent, type Visit } from "../recent.ts";
+import { PastLinks } from "../replay/ReplayBar.tsx";
 import { Link } from "../route.tsx";
 import { titleOf } from "../title.ts";
 
@@ -25,6 +26,7 @@ function Entry({ visit }: { visit: Visit }) {
       <span class="quiet">
         {when(visit.at)} · {t(visit.over ? "house-recent-over" : "house-recent-open")}
       </span>
+      {visit.over && <PastLinks id={visit.id} />}
       <button type="button" class="switch" aria-label={t("house-forget")} onClick={() => forget(visit.id)}>
         ×
       </button>

@@ -1,5 +1,6 @@
 // The end: who won and how, and what can come next.
 import { language, say, t } from "../language.ts";
+import { addressOf } from "../replay/replaying.ts";
 import { Link } from "../route.tsx";
 import { SeatSign } from "../scene/signs.tsx";
 import { Alert } from "../Said.tsx";
@@ -26,13 +27,13 @@ export function Result({ now }: { now: Table }) {
             {t("house-review")}
           </Link>
         )}
+        <Link to={addressOf(now.id, 0)} class="button" id="replay">
+          {t("house-replay")}
+        </Link>
         <Link to="/" class="button">
           {t("house-home")}
         </Link>
         {now.scene?.story && <TellAgain story={now.scene.story} />}
-        <a class="small" href={`/api/tables/${now.id}/record`} download>
-          {t("house-record")}
-        </a>
       </div>
     </div>
   );

@@ -48,7 +48,7 @@ function Seat({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
       {seat.advised > 0 && <Advised times={seat.advised} />}
       <LookFrom now={now} seat={n} />
       <span class="doing">{doing(now, n, acts, won)}</span>
-      {seat.kind === "guest" && (
+      {seat.kind === "guest" && seat.name && (
         <span
           class={seat.here ? "presence here" : "presence"}
           role="img"

@@ -1,6 +1,9 @@
 // The table: board first, the prompt under it, the people and the log beside it.
 import { useEffect } from "preact/hooks";
 import { has, say, t } from "../language.ts";
+import { DicePage } from "../replay/DicePage.tsx";
+import { ReplayPage } from "../replay/ReplayPage.tsx";
+import { SmallPrint } from "../replay/SmallPrint.tsx";
 import { ReviewPage } from "../review/ReviewPage.tsx";
 import { focusMain, go, invitation, Link } from "../route.tsx";
 import { Board } from "../scene/Board.tsx";
@@ -29,7 +32,14 @@ import { Book } from "./Story.tsx";
 
 const SHOWN_OUT = ["house-kicked", "house-no-spectators"];
 
-export function TablePage({ id, review }: { id: string; review: boolean }) {
+interface Props {
+  id: string;
+  review: boolean;
+  dice: boolean;
+  move: number | null; // of its past
+}
+
+export function TablePage({ id, review, dice, move }: Props) {
   useEffect(() => {
     attend(id, invitation());
     return leave;
@@ -40,6 +50,8 @@ export function TablePage({ id, review }: { id: string; review: boolean }) {
   }, [now?.next]);
   if (now?.id !== id || shownOut()) return <Arriving />;
   if (drawn(now)) return <Curtain now={now} />;
+  if (dice) return <DicePage now={now} />;
+  if (move !== null) return <ReplayPage now={now} move={move} />;
   return review ? <ReviewPage now={now} /> : <Set now={now} />;
 }
 
@@ -90,6 +102,7 @@ function Set({ now }: { now: Table }) {
         {shown.value && <Log />}
         <Chat now={now} />
         <Orders now={now} />
+        <SmallPrint now={now} />
         <p class="small quiet">{t(`${now.game}-blurb`)}</p>
         {has(`${now.game}-credit`) && <p class="small quiet">{t(`${now.game}-credit`)}</p>}
         <p class="row small">

@@ -11,6 +11,7 @@ import { percent } from "../numbers.ts";
 import { Curve } from "./Curve.tsx";
 import { MoveList } from "./MoveList.tsx";
 import { MovePanel } from "./MovePanel.tsx";
+import { ReviewBoard } from "./ReviewBoard.tsx";
 import { problem, progress, review, study } from "./reviewing.ts";
 import { Summary } from "./Summary.tsx";
 import { Turning } from "./Turning.tsx";
@@ -78,6 +79,7 @@ function Read({ review }: { review: Review }) {
             {t("house-review-keys")}
           </p>
         </section>
+        {table.value && <ReviewBoard id={table.value.id} />}
         <MovePanel review={review} />
       </div>
       <Turning review={review} />

@@ -1,7 +1,7 @@
 // What has been picked so far in answer to the prompt, and what a pick does: narrow down, go back, or send.
 // A new prompt begins anew.
 import { computed, effect, signal } from "@preact/signals";
-import { choose, myTurn, refusal, sending, table } from "../table.ts";
+import { choose, myTurn, past, refusal, sending, table } from "../table.ts";
 import type { Choice } from "../wire.ts";
 import { type Clicked, candidates, clicked, complete, meant, plain } from "./select.ts";
 import { close } from "./telling.ts";
@@ -12,7 +12,7 @@ const NO_PATH: string[] = [];
 export const picked = signal<readonly string[]>([]);
 /** The choice whose button was pressed once and asks to be confirmed. */
 export const doubted = signal<number | null>(null);
-export const choices = computed(() => (myTurn.value ? (table.value?.scene?.choices ?? NONE) : NONE));
+export const choices = computed(() => (myTurn.value && !past.value ? (table.value?.scene?.choices ?? NONE) : NONE));
 export const open = computed(() => new Set(sending.value ? [] : candidates(choices.value, picked.value)));
 /** All is picked, and waits to be confirmed. */
 export const armed = computed(() => meant(choices.value, picked.value) !== null);

@@ -2,7 +2,7 @@
 // Told once, when it is new; stands in nobody's way: the newest scene waits behind it, and whoever acts ends it.
 import { batch, computed, effect, signal } from "@preact/signals";
 import { say } from "../language.ts";
-import { log, names, table } from "../table.ts";
+import { log, names, past, table } from "../table.ts";
 import type { Scene, Story, Table } from "../wire.ts";
 import { dwell, staged } from "./story.ts";
 
@@ -21,7 +21,8 @@ export const paused = signal(false);
 /** Lines of the log from this one on would tell the end before the story does. */
 export const untold = signal(Infinity);
 
-export const told = computed(() => stage.value?.story ?? null);
+/** It rests while one looks at the past. */
+export const told = computed(() => (past.value ? null : (stage.value?.story ?? null)));
 export const shown = computed(() => (stage.value ? staged(stage.value, beat.value) : (table.value?.scene ?? null)));
 export const lit = computed(() => new Set(told.value?.beats[beat.value]?.lit));
 

@@ -29,22 +29,26 @@ from nemeton.engine import Msg, Option, Refused
 from nemeton.games import load, names
 from nemeton.match import dump
 
-from . import pages, wire
+from . import beginnings, pages, wire
 from .doors import Guarded, from_our_own_page, is_secure, origin_of
 from .guests import COOKIE, Guest, Unwelcome, proper
 from .house import House, NoTable, NotSaved
 from .kept import NotKept
 from .live import GONE, POLICY, Live, refuse
+from .past import NoPosition, NotYours, eyes_of, refuse_outsiders
 from .reviews import NoReview, TooBusy, TooEarly
 from .table import Table
 
 T = TypeVar("T")
 CLIENT = Path(str(files("nemeton.house") / "client"))
 MOST_BODY = 32 * 1024
+MOST_RECORD = 1024 * 1024
 TABLES = parse("30/minute")  # new tables by one guest
 MINE = parse("60/minute")  # looks at one's own tables, by one guest
 PUSH = parse("20/minute")  # changes of what a guest's browsers are told
 REVIEWS = parse("20/minute")  # started from one address
+LOOKS = parse("1200/minute")  # at positions of the past, by one guest or, without a name, from one address
+PROOFS = parse("30/minute")  # of dice, asked for from one address
 CROWD = parse("3000/minute")  # and from one address, behind which a whole club may be
 
 
@@ -60,11 +64,25 @@ class TooLarge(Refused):
     """Refused for its size (413)."""
 
 
+PAGES = (
+    "/",
+    "/table/{table}",
+    "/table/{table}/review",
+    "/table/{table}/move/{move:int}",
+    "/table/{table}/dice",
+    "/table/{table}/seat",
+    "/rules/{game}",
+    "/records",
+    "/me",
+    "/along",
+)
 STATUS: dict[type[Refused], int] = {
     Unwelcome: 401,
     NotAllowed: 403,
     NoTable: 404,
     NoReview: 404,
+    NoPosition: 404,
+    NotYours: 403,
     TooEarly: 409,
     TooLarge: 413,
     TooMuch: 429,
@@ -90,11 +108,9 @@ def application(house: House) -> Starlette:
 def _routes() -> list[Any]:
     from . import me  # its routes use what is here
 
-    shell = [Route(path, page) for path in ("/", "/table/{table}", "/table/{table}/review", "/rules/{game}")]
-    shell += [Route("/table/{table}/seat", page)]
+    shell = [Route(path, page) for path in PAGES]
     return [
         *shell,
-        *(Route(path, page) for path in ("/me", "/along")),
         *me.routes(),
         Route("/health", health),
         Route("/api/welcome", welcome),
@@ -112,6 +128,10 @@ def _routes() -> list[Any]:
         Route("/api/tables/{table}/review", review, methods=["GET", "POST"]),
         Route("/api/mine", mine),
         Route("/api/push", push, methods=["GET", "POST", "DELETE"]),
+        Route("/api/tables/{table}/positions/{move}", position),
+        Route("/api/tables/{table}/branch", branch, methods=["POST"]),
+        Route("/api/tables/{table}/dice", dice),
+        Route("/api/records", upload, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", live),
         Mount("/", StaticFiles(directory=CLIENT, check_dir=False)),
     ]
@@ -139,17 +159,17 @@ async def asked(request: Request, kind: type[T]) -> T:
         raise Refused(Msg("house-bad-message")) from error
 
 
-async def _body(request: Request) -> bytes:
+async def _body(request: Request, most: int = MOST_BODY) -> bytes:
     """All of it, if it is not too much; who leaves in the middle has sent nothing."""
-    body = b""
+    body = bytearray()
     try:
         async for chunk in request.stream():
             body += chunk
-            if len(body) > MOST_BODY:
-                raise TooLarge(Msg("house-bad-message"))
+            if len(body) > most:
+                raise TooLarge(Msg("house-bad-message" if most == MOST_BODY else "house-record-large"))
     except ClientDisconnect as error:
         raise Refused(Msg("house-bad-message")) from error
-    return body
+    return bytes(body)
 
 
 def known(request: Request) -> Guest:
@@ -252,12 +272,20 @@ async def name_myself(request: Request) -> Response:
 async def new_table(request: Request) -> Response:
     wish = await asked(request, wire.NewTable)
     guest = known(request)
-    address = request.client.host if request.client else ""
-    rate = request.app.state.rate
-    if not rate.hit(TABLES, "guest", guest.id) or not rate.hit(CROWD, "address", address):
-        raise TooMuch(Msg("house-too-many-tables"))
+    _allow_table(request, guest)
     table = await house_of(request).create(guest, wish)
     return answer(wire.Created(table.id), 201)
+
+
+def _allow_table(request: Request, guest: Guest) -> None:
+    """So many tables by one guest, and from one address, and no more."""
+    rate = request.app.state.rate
+    if not rate.hit(TABLES, "guest", guest.id) or not rate.hit(CROWD, "address", _address(request)):
+        raise TooMuch(Msg("house-too-many-tables"))
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 async def take_seat(request: Request) -> Response:
@@ -331,7 +359,7 @@ async def review(request: Request) -> Response:
 
 def _allowed(request: Request) -> None:
     """So many reviews from one address, and no more."""
-    if not request.app.state.rate.hit(REVIEWS, "review", request.client.host if request.client else ""):
+    if not request.app.state.rate.hit(REVIEWS, "review", _address(request)):
         raise TooMuch(Msg("house-review-often"))
 
 
@@ -363,6 +391,57 @@ async def push(request: Request) -> Response:
     elif request.method == "DELETE":
         await notices.drop_browser(guest.id, (await asked(request, wire.PushOut)).endpoint)
     return answer(await notices.key(guest.id))
+
+
+# The past.
+
+
+async def position(request: Request) -> Response:
+    """The table after so many moves, through the eyes of `viewer`; of a finished game it can be kept."""
+    house = house_of(request)
+    table = await house.table(request.path_params["table"])
+    house.forget(table)
+    guest = house.guests.of(request)
+    if not request.app.state.rate.hit(LOOKS, "look", guest.id if guest else _address(request)):
+        raise TooMuch(Msg("house-look-often"))
+    eyes = eyes_of(table, guest.id if guest else "", request.query_params.get("viewer", ""))
+    found = answer(house.past.position(table, request.path_params["move"], eyes))
+    if table.stage == "over":
+        found.headers["cache-control"] = "private, max-age=600"
+    return found
+
+
+async def branch(request: Request) -> Response:
+    wish = await asked(request, wire.NewBranch)
+    guest, house = known(request), house_of(request)
+    table = await house.table(request.path_params["table"])
+    house.forget(table)
+    _allow_table(request, guest)
+    begun = await beginnings.branch(house, table, guest, wish)
+    return answer(wire.Created(begun.id), 201)
+
+
+async def upload(request: Request) -> Response:
+    """The body is the file, as it is."""
+    if not from_our_own_page(request):
+        raise NotAllowed(Msg("house-foreign-origin"))
+    guest, house = known(request), house_of(request)
+    content = await _body(request, MOST_RECORD)
+    _allow_table(request, guest)
+    table = await beginnings.upload(house, guest, content)
+    house.forget(table)
+    return answer(wire.Created(table.id), 201)
+
+
+async def dice(request: Request) -> Response:
+    house = house_of(request)
+    table = await house.table(request.path_params["table"])
+    house.forget(table)
+    guest = house.guests.of(request)
+    refuse_outsiders(table, guest.id if guest else "")
+    if not request.app.state.rate.hit(PROOFS, "dice", _address(request)):
+        raise TooMuch(Msg("house-look-often"))
+    return answer(await house.proofs.of(table))
 
 
 # Live.

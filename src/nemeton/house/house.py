@@ -19,12 +19,14 @@ import msgspec
 from nemeton.bots import at_most_quick, level_of
 from nemeton.engine import About, Action, Msg, Refused
 from nemeton.games import load
+from nemeton.match import Match
 from nemeton.workers import Bots, Failed
 
 from . import arranging, held, orders, pace, parties, sitting, wire
 from .along import Along
 from .chat import Chat
 from .clocks import Clocks
+from .dice import Proofs
 from .folder import Folder
 from .guests import Guest, Guests, proper
 from .handover import HandOver
@@ -39,6 +41,7 @@ from .mine import Mine
 from .motions import Motions
 from .notices import Notices
 from .passkeys import Passkeys
+from .past import Past
 from .reviews import Reviews
 from .slips import Slips
 from .storage import FORGOTTEN, Entry, Store, open_store
@@ -75,6 +78,8 @@ class House:
         self.hints = Hints(self.bots)
         self.reviews = Reviews(self.store)
         self.lobby = Lobby()
+        self.past = Past()
+        self.proofs = Proofs()
         self.pause = pause
         self.watch = Watch()
         self.clocks = Clocks(self)
@@ -176,7 +181,6 @@ class House:
         more: Entry | None = None,
     ) -> Table:
         """Game, options and chairs are complete and fit together; `more` for the head of a table that follows on."""
-        moment = self._moment()
         head = {
             "game": game,
             "rules": load(game).about.rules,
@@ -187,11 +191,16 @@ class House:
             "host": host,
             "chairs": [asdict(chair) for chair in chairs],
             "settings": msgspec.to_builtins(settings),
-            "at": moment,
             **(more or {}),
         }
+        return await self.lay(head)
+
+    async def lay(self, head: Entry, given: Match | None = None) -> Table:
+        """A table with a head that is complete; `given` is the record in it, where there is one, played again."""
+        head["at"] = self._moment()
         table = Table.opened(secrets.token_urlsafe(9), head)
-        await self.keeping.create(table, moment)
+        table.given = given
+        await self.keeping.create(table, head["at"])
         self.tables[table.id] = table
         self.lobby.heed(table)
         await self.whole(table, self.start_if_full(table))  # a deed: nobody may forget the table meanwhile
@@ -231,8 +240,9 @@ class House:
 
     async def start(self, table: Table) -> None:
         """Whoever calls holds the table's lock; nobody is waited for any more."""
-        rules, setup = table.game.about.rules, table.dealt().setup.chance()
-        await self.note(table, {"kind": "start", "rules": rules, "setup": setup})
+        rules, dealt = table.game.about.rules, table.dealt()
+        start = {"kind": "start", "rules": rules, "setup": dealt.setup.chance()}
+        await self.note(table, start, over=not dealt.actors)
 
     async def note(self, table: Table, entry: Entry, *, over: bool = False, guests: list[str] | None = None) -> None:
         """On disk first, then true. `guests`: who sit there then, where the entry changes that."""
@@ -309,7 +319,7 @@ class House:
         chairs = [kept[place - 1] for place in range(len(kept))]
         series = table.series()
         more = {"series": {**series, "game": series["game"] + 1}}
-        return await self._create(table.head["game"], table.head["options"], chairs, table.host, table.settings, more)
+        return await self._create(table.head["game"], table.chosen, chairs, table.host, table.settings, more)
 
     # Bots.
 

@@ -52,6 +52,9 @@ def _table(table: Table, viewer: Viewer, guest: str, invited: int | None, log_st
         clocks=[_clock(table.clock, seat) for seat in range(len(table.chairs))] if table.clock else [],
         orders=None if viewer is None else _orders(table.chairs[viewer]),
         webhook=str(table.webhook.get("url", "")) if hosting else "",
+        moves=0 if match is None else len(match.moves),
+        promise="" if match is None else match.seed_hash,
+        origin=table.origin,
     )
 
 

@@ -25,7 +25,7 @@ from .storage import Entry, Snapshot
 from .table import Table
 
 EVERY = 100  # entries; reading so many takes a few milliseconds
-OF_THE_MOMENT = {"id", "match", "version", "watchers", "lock", "deeds", "hold", "_sent", "_told"}
+OF_THE_MOMENT = {"id", "match", "version", "watchers", "lock", "deeds", "hold", "given", "_sent", "_told"}
 PLAIN = {("builtins", "set"), ("builtins", "frozenset"), ("collections", "Counter"), ("collections", "deque")}
 
 
@@ -38,7 +38,9 @@ class Moves(msgspec.Struct):
 
 
 def is_due(table: Table) -> bool:
-    return table.seq % EVERY == 0 and table.match is not None and table.hold is None
+    """Not where a record is begun with: that is kept with the table anyway."""
+    begun = table.match is not None and "record" not in table.head
+    return begun and table.seq % EVERY == 0 and table.hold is None
 
 
 def taken(table: Table) -> Snapshot:

@@ -14,13 +14,13 @@ import msgspec
 
 from nemeton.engine import Game, Msg, Tape, Viewer, awaits
 from nemeton.games import load
-from nemeton.match import Clock, Match
+from nemeton.match import Clock, Match, replay
 
 from . import held, lines, parties, shown, timing
 from .motion import Motion
 from .storage import Entry
 from .told import Told
-from .wire import Settings, Stage
+from .wire import Origin, Settings, Stage
 
 SEAT_LOST = 4410  # why the house hangs up: somebody else has the seat
 NEWS = 12  # words that are kept
@@ -66,9 +66,10 @@ class Watcher(Protocol):
 @dataclass
 class Table:
     id: str
-    head: Entry  # game, seed, salt; chairs and settings as they were wished for; options and host as they are now
+    head: Entry  # game, seed, salt; chairs and settings as wished for; options and host as now; a record to begin with
     chairs: list[Chair]
     match: Match | None = None
+    given: Match | None = None  # the record to begin with, played again
     next: str | None = None
     seq: int = 0  # entries in the log
     version: int = 0  # grows with every change that viewers can see
@@ -194,7 +195,7 @@ class Table:
         if match.setup.chance() != setup:
             raise held.Differs(Msg("record-words"))
         self.match, self.rules = match, rules
-        self.told.append(match.setup)
+        self.told += [match.tape(number) for number in range(len(match.moves) + 1)]
 
     def _arrange(self, entry: Entry) -> None:
         """All chairs and options as they are from now on, who hosts, and who may not come back."""
@@ -275,6 +276,9 @@ class Table:
 
     def dealt(self, setup: Iterable[str] = ()) -> Match:
         head = self.head
+        if "record" in head:
+            self.given = self.given or replay(head["record"])
+            return self.given.clone()
         return Match(self.game, len(self.chairs), head["options"], seed=head["seed"], salt=head["salt"], script=setup)
 
     def ahead(self, seat: int, action: Iterable[str], chance: Iterable[str] = ()) -> Match:
@@ -481,6 +485,10 @@ class Table:
         """The options that were asked for; the company may set others. Tables of an older house lack them."""
         asked: dict[str, str] = self.head["chosen"] if "chosen" in self.head else self.head["options"]
         return asked
+
+    @property
+    def origin(self) -> Origin | None:
+        return msgspec.convert(self.head["origin"], Origin) if "origin" in self.head else None
 
     @property
     def host(self) -> str:

@@ -20,6 +20,7 @@ OVER_HTTP = (
     *(wire.SeatToken, wire.Offer),
     *(wire.MyTables, wire.PushKey, wire.PushIn, wire.PushOut),
     *(wire.Slip, wire.Proof, wire.KeyId, wire.Along, wire.Looked, wire.Ceremony, wire.Me),
+    *(wire.Position, wire.NewBranch, wire.Dice),
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

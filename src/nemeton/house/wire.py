@@ -283,6 +283,14 @@ class Orders(msgspec.Struct):
     words: list[str]
 
 
+class Origin(msgspec.Struct):
+    """Where a game comes from that did not begin here: branched off another table after so many moves, or a file."""
+
+    kind: Literal["branch", "upload"]
+    table: str = ""
+    move: int = 0
+
+
 class Table(msgspec.Struct, tag="table"):
     """All that this viewer may know of the table now. Log lines from number `log_start` on; keep those before.
     `you` is the seat that this connection sees and plays, `mine` are all seats of its guest, who is `hosting` or not.
@@ -292,7 +300,8 @@ class Table(msgspec.Struct, tag="table"):
     number to send in order to take one's last move back; null where there is none.
     `chosen` are the options that were asked for, `options` those that such a company plays. `invited` is the seat that
     this connection's key opens; `news` is what was last done around the table, in words, before the game began.
-    `clocks` has one for each seat, where the table has clocks. `webhook` is shown to the host alone."""
+    `clocks` has one for each seat, where the table has clocks. `webhook` is shown to the host alone.
+    `moves` have been played so far; `promise` is the hash of the seed, empty before the game begins."""
 
     id: str
     game: str
@@ -324,6 +333,9 @@ class Table(msgspec.Struct, tag="table"):
     clocks: list[SeatClock]
     orders: Orders | None
     webhook: str
+    moves: int
+    promise: str
+    origin: Origin | None
 
 
 class Advised(msgspec.Struct):
@@ -639,6 +651,53 @@ class ReviewFailed(msgspec.Struct, tag="failed", tag_field="state"):
 
 
 ReviewState = ReviewThinking | ReviewReady | ReviewFailed
+
+
+class Position(msgspec.Struct):
+    """The table after `move` of its moves, as `viewer` saw it then; `open`: with everything face up. `seat` made the
+    last of them. `log` are the newest lines until then, from number `log_start` on; the last `told` tell that move."""
+
+    move: int
+    viewer: int | None
+    open: bool
+    seat: int | None
+    scene: Scene
+    log: list[Msg]
+    log_start: int
+    told: int
+    actors: list[int]
+    result: Outcome | None
+
+
+class NewBranch(In):
+    """A new table that begins with the first `move` moves of a finished game. You sit at `seat`; bots of these levels
+    sit at the others, in their order; where none is named, as before, or a bard."""
+
+    move: int
+    seat: int
+    levels: list[str] = []
+
+
+class Rolled(msgspec.Struct):
+    """What chance said in a move, counted from 1, of that seat, or in the setup (0); and what the seed gives there."""
+
+    move: int
+    seat: int | None
+    said: list[str]
+    seeded: list[str]
+    undone: bool
+
+
+class Dice(msgspec.Struct):
+    """The promise, `seed_hash`, and what keeps it: it is the SHA-256 of "seed/salt". A branch does not answer for what
+    it has taken over: the setup and the first `taken_over` moves."""
+
+    seed: str
+    salt: str
+    seed_hash: str
+    branch: bool
+    taken_over: int
+    rolls: list[Rolled]
 
 
 class Problem(msgspec.Struct):

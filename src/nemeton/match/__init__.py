@@ -3,12 +3,14 @@ Pure: no I/O, no clock; the house and the terminal keep it on disk."""
 
 from .clock import Clock, Pace
 from .looking import Looker
-from .record import dump, load, read_head
-from .referee import Match, Move, presented
-from .replay import replay, verify
+from .record import dump, load, read_head, refusing
+from .referee import Branch, Match, Move, presented
+from .replay import Roll, branched, replay, rolls, steps, verify
 from .review import Look, Review, ReviewedMove, ReviewedSeat, reviewed
+from .rewind import Rewind
 
 __all__ = [
+    "Branch",
     "Clock",
     "Look",
     "Looker",
@@ -18,11 +20,17 @@ __all__ = [
     "Review",
     "ReviewedMove",
     "ReviewedSeat",
+    "Rewind",
+    "Roll",
+    "branched",
     "dump",
     "load",
     "presented",
     "read_head",
+    "refusing",
     "replay",
     "reviewed",
+    "rolls",
+    "steps",
     "verify",
 ]

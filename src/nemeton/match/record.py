@@ -4,13 +4,15 @@ Reading checks form and count; whether the moves follow the rules is for replay.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, NoReturn
 
-from nemeton.engine import BadRecord, Msg
+from nemeton.engine import BadRecord, Msg, Refused
 
 HEAD: Mapping[str, type] = {"game": str, "rules": str, "seats": int, "options": dict, "setup": list}
 MOVE: Mapping[str, type] = {"seat": int, "action": list, "chance": list}
+BRANCH: Mapping[str, type] = {"moves": int, "seed_hash": str}
 CLOSING = ("result", "undone")
 
 
@@ -37,6 +39,17 @@ def load(text: str) -> dict[str, Any]:
     return {**head, "moves": moves, **{key: closing[key] for key in CLOSING if key in closing}}
 
 
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Lines of JSON that no record has can go wrong in many ways; all of them mean the same to the reader."""
+    try:
+        yield
+    except Refused:
+        raise
+    except (TypeError, ValueError, KeyError, AttributeError, RecursionError) as error:
+        raise BadRecord(Msg("record-foreign")) from error
+
+
 def read_head(head: Any) -> dict[str, Any]:
     """The head of a record, checked for form."""
     if not isinstance(head, dict) or not _has(head, HEAD):
@@ -44,6 +57,8 @@ def read_head(head: Any) -> dict[str, Any]:
     if "seed" not in head:
         _bad("record-redacted")
     if not isinstance(head["seed"], str) or not isinstance(head.get("salt", ""), str) or not _words(head["setup"]):
+        _bad("record-foreign")
+    if "branch" in head and not (isinstance(head["branch"], dict) and _has(head["branch"], BRANCH)):
         _bad("record-foreign")
     return head
 
@@ -57,6 +72,8 @@ def check(record: Any) -> dict[str, Any]:
         _move(move, number)
     for move in _undone(record):
         _move(move, len(record["moves"]) + 2)
+    if "branch" in record and not 0 <= record["branch"]["moves"] <= len(record["moves"]):
+        _bad("record-foreign")
     return dict(record)
 
 

@@ -47,6 +47,18 @@ class Move:
         return {"seat": self.seat, "action": action, "chance": self.tape.chance_seen_by(viewer)}
 
 
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Where a match comes from that begins like another: its setup and its first `moves` moves are those of the game
+    with that promise. What is drawn after them comes from a seed of its own."""
+
+    moves: int
+    seed_hash: str
+
+    def plain(self) -> dict[str, Any]:
+        return {"moves": self.moves, "seed_hash": self.seed_hash}
+
+
 class Match:
     def __init__(
         self,
@@ -66,6 +78,7 @@ class Match:
         self.setup = scribe.tape
         self.moves: list[Move] = []
         self.undone: list[tuple[int, Move]] = []  # moves taken back, each with how many stood before it
+        self.branch: Branch | None = None  # all of it is its own
 
     def _chance(self, stream: int, script: Iterable[str]) -> Chance:
         return Scripted(_words(script), then=Seeded(self.seed, stream))
@@ -160,6 +173,11 @@ class Match:
     def _no_such_seat(self, seat: object) -> Msg:
         return Msg("no-such-seat", {"seat": shown(seat), "seats": self.seats})
 
+    @property
+    def taken_over(self) -> int:
+        """How many of its moves were played in another match."""
+        return self.branch.moves if self.branch else 0
+
     # Taking back.
 
     def why_no_undo(self, seat: Seat) -> Msg | None:
@@ -167,7 +185,7 @@ class Match:
 
         Free while the move is its own and nobody acted since, the game is not over,
         no chance was drawn, nothing secret was shown and the rules let it; beyond that the others are asked."""
-        if not self.moves:
+        if len(self.moves) <= self.taken_over:
             return Msg("undo-nothing")
         if self.result is not None:
             return Msg("undo-over")
@@ -204,7 +222,7 @@ class Match:
     def undo(self, seat: Seat, *, agreed: bool = False) -> None:
         """Take the last move back; `agreed` when the others said yes. It stays on the record as taken back."""
         reason = self.why_no_undo(seat)
-        final = not self.moves or self.result is not None
+        final = len(self.moves) <= self.taken_over or self.result is not None
         if reason is not None and (final or not agreed):
             raise IllegalAction(reason)
         self.rewind(len(self.moves) - 1)
@@ -249,13 +267,14 @@ class Match:
 
     def _head(self) -> dict[str, Any]:
         about = self.game.about
-        return {
+        head = {
             "game": about.name,
             "rules": about.rules,
             "seats": self.seats,
             "options": dict(self.options),
             "seed_hash": self.seed_hash,
         }
+        return {**head, "branch": self.branch.plain()} if self.branch else head
 
     def _tail(self, plain: Any) -> dict[str, Any]:
         """Only where there is something to say: moves taken back, and the result."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from nemeton.engine import Tape
-from nemeton.match import Match, Move
+from nemeton.match import Match, Move, rolls
 
 from .command import answered
 from .console import Console
@@ -66,6 +66,8 @@ def _sentences(tape: Tape, voice: Voice) -> Iterator[str]:
 
 
 def _end(match: Match, record: dict[str, Any], paper: Paper) -> None:
+    if match.branch:
+        paper.say("taken-over", moves=match.branch.moves)
     if record.get("undone"):
         paper.say("taken-back", moves=len(record["undone"]))
     paper.board(match.scene(None))
@@ -80,5 +82,5 @@ def _verified(match: Match, record: dict[str, Any], paper: Paper) -> int:
     for fault in wrong:
         paper.console.complain(paper.voice.key("not-verified", reason=fault))
     if not wrong:
-        paper.say("verified", words=sum(len(tape.words) for tape in (match.setup, *(m.tape for m in match.moves))))
+        paper.say("verified", words=sum(len(roll.said) for roll in rolls(match) if not roll.undone))
     return 1 if wrong else 0

@@ -4,14 +4,13 @@ Whatever is wrong with a file is a refusal with a sentence; no other error leave
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-from nemeton.engine import BadRecord, Msg, Refused
-from nemeton.match import Match, dump, load, replay, verify
+from nemeton.engine import Msg, Refused
+from nemeton.match import Match, dump, load, refusing, replay, verify
 
 from .voice import refusal
 
@@ -22,7 +21,7 @@ def read(path: Path) -> tuple[Match, dict[str, Any]]:
     """The match whose record is in the file, and the record itself."""
     text = _text(path)
     try:
-        with _refusing():
+        with refusing():
             record = load(text)
             dump(record).encode()  # JSON can hold halves of letters, a file can't
             return replay(record), record
@@ -32,7 +31,7 @@ def read(path: Path) -> tuple[Match, dict[str, Any]]:
 
 def faults(record: dict[str, Any]) -> list[Msg]:
     """What is wrong with the dice of a record that was read."""
-    with _refusing():
+    with refusing():
         return verify(record)
 
 
@@ -55,17 +54,6 @@ def _text(path: Path) -> str:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise refusal("file-not-text", path=name) from None
-
-
-@contextmanager
-def _refusing() -> Iterator[None]:
-    """Lines of JSON that no record has can go wrong in many ways; all of them mean the same to the reader."""
-    try:
-        yield
-    except Refused:
-        raise
-    except (TypeError, ValueError, KeyError, AttributeError, RecursionError) as error:
-        raise BadRecord(Msg("record-foreign")) from error
 
 
 class Sheet:

@@ -37,6 +37,7 @@ record-count = The record says that it has { $said } moves, but { NUMBER($found)
 record-rules = This record was made under rules { $theirs } of { $title }; the house plays rules { $ours }.
 record-setup = The record can't be set up: { $reason }
 record-move = The record leaves the rules at move { NUMBER($move) }: { $reason }
+record-undone = A move { NUMBER($move) } that was taken back does not follow the rules.
 record-words = its outcomes of chance are not those that the rules ask for.
 review-unfinished = This game is not over: only finished games can be reviewed.
 record-result = The result in the record is not the result of its moves.
@@ -46,6 +47,7 @@ verify-no-hash = The record names no hash of its seed, so nothing was promised.
 verify-hash = The seed is not the one that was promised when the game began.
 verify-setup = The setup did not come from the seed.
 verify-move = Move { NUMBER($move) }: the record says “{ $said }”, the seed gives “{ $seeded }”.
+verify-undone = Move { NUMBER($move) }, which was taken back: the record says “{ $said }”, the seed gives “{ $seeded }”.
 
 ## Bots and the lab
 setup-level = There is no level “{ $level }”; there are: { $possible }.

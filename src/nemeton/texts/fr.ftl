@@ -37,6 +37,7 @@ record-count = La feuille annonce { $said } coups, mais { NUMBER($found) } s’y
 record-rules = Cette feuille suit les règles { $theirs } de { $title } ; la maison joue les règles { $ours }.
 record-setup = La mise en place de la feuille est impossible : { $reason }
 record-move = La feuille sort des règles au coup { NUMBER($move) } : { $reason }
+record-undone = Un coup { NUMBER($move) } qui a été repris ne suit pas les règles.
 record-words = ses tirages ne sont pas ceux que les règles demandent.
 review-unfinished = Cette partie n’est pas finie : on ne revoit que les parties finies.
 record-result = Le résultat écrit sur la feuille n’est pas celui de ses coups.
@@ -46,6 +47,7 @@ verify-no-hash = La feuille ne porte pas l’empreinte de sa graine : rien n’
 verify-hash = La graine n’est pas celle qui avait été promise au début de la partie.
 verify-setup = La mise en place ne vient pas de la graine.
 verify-move = Coup { NUMBER($move) } : la feuille dit « { $said } », la graine donne « { $seeded } ».
+verify-undone = Coup { NUMBER($move) }, repris depuis : la feuille dit « { $said } », la graine donne « { $seeded } ».
 
 ## Robots et laboratoire
 setup-level = Il n’y a pas de niveau « { $level } » ; il y a : { $possible }.

@@ -685,3 +685,103 @@ house-phrase-back = I’ll be right back.
 house-phrase-again = Another one?
 house-phrase-game = Good game!
 house-phrase-bye = See you soon!
+## The past of a table
+house-replay = Move by move
+house-replay-here = Move by move from here
+house-replay-back = To the table
+house-replay-moves = See the moves again
+house-replay-title = { $title }: the game so far
+house-replay-log = What had happened
+house-replay-walk = From move to move
+house-replay-first = To the beginning
+house-replay-previous = Previous move
+house-replay-play = Play
+house-replay-pause = Pause
+house-replay-next = Next move
+house-replay-last = To the last move
+house-replay-silent = { $name } decided in secret.
+house-replay-turn = Your turn: to the table
+house-replay-news = { $moves ->
+    [one] One new move
+   *[other] { $moves } new moves
+ }
+house-review-short = Review
+house-eyes = Seen by
+house-eyes-all = everything face up
+house-eyes-spectator = a spectator
+house-eyes-later = Through this seat you can look once the game is over.
+house-no-position = There is no move { $move } in this game: it has { NUMBER($moves) } so far.
+house-look-often = You look at too many moves at once: wait a moment.
+
+## Branches
+house-branch = Go on from here
+house-branch-title = Another way after move { $move }
+house-branch-about = A new table opens at this position, against bots. Chance will be drawn anew.
+house-branch-seat = Your seat
+house-branch-level = In place of { $name }
+house-branch-early = The game is not over: one can go on from one of its moves after the last one.
+house-branch-move = One can go on from a move between 0 and { NUMBER($moves) }: after the last one nothing is left to play.
+house-branch-levels = There are { NUMBER($seats) } other seats: name one bot for each, or fewer.
+house-branch-people = This variant of { $title } is for people alone: bots can’t go on with it.
+house-origin-branch = { $move ->
+    [0] This game begins like another.
+    [one] The first move of this game was played at another table.
+   *[other] The first { $move } moves of this game were played at another table.
+ }
+house-origin-there = See it there
+house-origin-upload = This game comes from a record that somebody brought: the house has checked its moves, not who played them.
+
+## Records
+house-small-print = Record and dice
+house-records = Bring a record
+house-records-about = The record of a finished game, downloaded here or written by the terminal, can be seen again: move by move, reviewed, or gone on with from any move. Only those who have the link will find it.
+house-records-drop = Choose a file, or drop it here (at most 1 MB).
+house-records-bring = See the game again
+house-records-wait = The house plays the game again…
+house-record-large = This file is larger than 1 MB: it is no record of a game.
+house-record-long = This record is longer than any game: the house does not play it again.
+house-record-unfinished = This game is not over: the house shows records of finished games. In the terminal you can go on with it.
+
+## The proof of the dice
+house-promise = Dice promised under the hash
+house-dice = Check the dice
+house-dice-title = The dice, proved
+house-dice-wait = One moment: every outcome is drawn again…
+house-dice-early = The game is not over: until then its seed must stay secret, or the dice to come could be known.
+house-dice-promised = The promise
+house-dice-promise = All that chance did in this game follows from a secret seed. When the game began, the house published this hash of it: the seed could not be changed any more without being noticed.
+house-dice-promise-file = All that chance did in this game follows from a seed. The record names this hash of it. Whether it was published before the game, only those who played can tell.
+house-dice-hash = Hash
+house-dice-witness = Your browser saw the same hash while the game was played.
+house-dice-witness-other = While the game was played, your browser saw another hash. The promise was not kept.
+house-dice-kept = The seed
+house-dice-opened = The game is over, and the seed is open. It comes with a salt, so that nobody could guess it by trying.
+house-dice-seed = Seed
+house-dice-salt = Salt
+house-dice-no-salt = none
+house-dice-same = Your own browser has worked it out: the SHA-256 of “seed/salt” is the hash that was promised.
+house-dice-other = Your own browser has worked it out: the SHA-256 of “seed/salt” is not the hash that was promised.
+house-dice-closed = Your browser works out hashes only on secure pages (https): check it with the command below.
+house-dice-rolls = The outcomes
+house-dice-fair = { $rolls ->
+    [0] Chance had nothing to say in this game.
+    [one] Chance spoke once, and said what the seed gives.
+   *[other] Chance spoke { $rolls } times, and always said what the seed gives.
+ }
+house-dice-strange = { $rolls ->
+    [one] One outcome is not what the seed gives: the dice are not proved.
+   *[other] { $rolls } outcomes are not what the seed gives: the dice are not proved.
+ }
+house-dice-taken = { $moves ->
+    [0] The setup comes from another game, and is that game’s to prove.
+    [one] The setup and the first move come from another game, and are that game’s to prove.
+   *[other] The setup and the first { $moves } moves come from another game, and are that game’s to prove.
+ }
+house-dice-each = Each outcome, move by move
+house-dice-setup = Setup
+house-dice-undone = Move { $n }, taken back
+house-dice-seeded = the seed gives: { $words }
+house-dice-yes = proved
+house-dice-no = not proved
+house-dice-yourself = Without the house
+house-dice-command = Download the record and check all of it on your own machine:

@@ -685,3 +685,103 @@ house-phrase-back = Je reviens tout de suite.
 house-phrase-again = On en refait une ?
 house-phrase-game = Belle partie !
 house-phrase-bye = À bientôt !
+## Le passé d’une table
+house-replay = Coup par coup
+house-replay-here = Coup par coup à partir d’ici
+house-replay-back = À la table
+house-replay-moves = Revoir les coups
+house-replay-title = { $title } : la partie jusqu’ici
+house-replay-log = Ce qui s’était passé
+house-replay-walk = D’un coup à l’autre
+house-replay-first = Au début
+house-replay-previous = Coup précédent
+house-replay-play = Lecture
+house-replay-pause = Pause
+house-replay-next = Coup suivant
+house-replay-last = Au dernier coup
+house-replay-silent = { $name } décide en secret.
+house-replay-turn = À vous : à la table
+house-replay-news = { $moves ->
+    [one] Un nouveau coup
+   *[other] { $moves } nouveaux coups
+ }
+house-review-short = Revue
+house-eyes = Vu par
+house-eyes-all = tout à découvert
+house-eyes-spectator = le public
+house-eyes-later = On regardera par les yeux de ce siège une fois la partie finie.
+house-no-position = Il n’y a pas de coup { $move } dans cette partie : elle en compte { NUMBER($moves) } pour l’instant.
+house-look-often = Vous regardez trop de coups à la fois : attendez un instant.
+
+## Bifurcations
+house-branch = Repartir d’ici
+house-branch-title = Un autre chemin après le coup { $move }
+house-branch-about = Une nouvelle table s’ouvre sur cette position, contre des robots. Le hasard y sera tiré de nouveau.
+house-branch-seat = Votre siège
+house-branch-level = À la place de { $name }
+house-branch-early = La partie n’est pas finie : on pourra repartir d’un de ses coups après le dernier.
+house-branch-move = On peut repartir d’un coup entre 0 et { NUMBER($moves) } : après le dernier, il n’y a plus rien à jouer.
+house-branch-levels = Il y a { NUMBER($seats) } autres sièges : nommez un robot pour chacun, ou moins.
+house-branch-people = Cette variante de { $title } se joue entre humains : des robots ne peuvent pas la poursuivre.
+house-origin-branch = { $move ->
+    [0] Cette partie commence comme une autre.
+    [one] Le premier coup de cette partie a été joué à une autre table.
+   *[other] Les { $move } premiers coups de cette partie ont été joués à une autre table.
+ }
+house-origin-there = Les y voir
+house-origin-upload = Cette partie vient d’une feuille apportée par quelqu’un : la maison en a vérifié les coups, pas qui les a joués.
+
+## Feuilles de partie
+house-small-print = Feuille et tirages
+house-records = Apporter une feuille de partie
+house-records-about = La feuille d’une partie finie, téléchargée ici ou écrite par le terminal, peut être revue : coup par coup, commentée par le druide, ou reprise de n’importe quel coup. Seuls ceux qui ont le lien la trouveront.
+house-records-drop = Choisissez un fichier, ou déposez-le ici (1 Mo au plus).
+house-records-bring = Revoir la partie
+house-records-wait = La maison rejoue la partie…
+house-record-large = Ce fichier dépasse 1 Mo : ce n’est pas une feuille de partie.
+house-record-long = Cette feuille est plus longue que toute partie : la maison ne la rejoue pas.
+house-record-unfinished = Cette partie n’est pas finie : la maison montre les feuilles de parties finies. Le terminal permet de la continuer.
+
+## La preuve des tirages
+house-promise = Tirages promis sous l’empreinte
+house-dice = Vérifier les tirages
+house-dice-title = Les tirages, preuve à l’appui
+house-dice-wait = Un instant : tout est tiré de nouveau…
+house-dice-early = La partie n’est pas finie : jusque-là sa graine reste secrète, sinon on connaîtrait les tirages à venir.
+house-dice-promised = La promesse
+house-dice-promise = Tout ce que le hasard a fait dans cette partie découle d’une graine secrète. Au début de la partie, la maison en a publié l’empreinte que voici : dès lors, changer la graine se serait vu.
+house-dice-promise-file = Tout ce que le hasard a fait dans cette partie découle d’une graine. La feuille en donne l’empreinte que voici. Seuls ceux qui ont joué savent si elle avait été publiée avant la partie.
+house-dice-hash = Empreinte
+house-dice-witness = Votre navigateur a vu la même empreinte pendant la partie.
+house-dice-witness-other = Pendant la partie, votre navigateur a vu une autre empreinte. La promesse n’a pas été tenue.
+house-dice-kept = La graine
+house-dice-opened = La partie est finie, la graine est ouverte. Un sel l’accompagne, pour que personne ne puisse la deviner en essayant.
+house-dice-seed = Graine
+house-dice-salt = Sel
+house-dice-no-salt = aucun
+house-dice-same = Votre propre navigateur a fait le calcul : le SHA-256 de « graine/sel » est bien l’empreinte promise.
+house-dice-other = Votre propre navigateur a fait le calcul : le SHA-256 de « graine/sel » n’est pas l’empreinte promise.
+house-dice-closed = Votre navigateur ne calcule d’empreintes que sur une page sûre (https) : vérifiez avec la commande ci-dessous.
+house-dice-rolls = Les tirages
+house-dice-fair = { $rolls ->
+    [0] Le hasard n’a pas eu à parler dans cette partie.
+    [one] Le hasard a parlé une fois, et il a dit ce que donne la graine.
+   *[other] Le hasard a parlé { $rolls } fois, et il a toujours dit ce que donne la graine.
+ }
+house-dice-strange = { $rolls ->
+    [one] Un tirage n’est pas celui que donne la graine : les tirages ne sont pas prouvés.
+   *[other] { $rolls } tirages ne sont pas ceux que donne la graine : les tirages ne sont pas prouvés.
+ }
+house-dice-taken = { $moves ->
+    [0] La mise en place vient d’une autre partie, à qui il revient de la prouver.
+    [one] La mise en place et le premier coup viennent d’une autre partie, à qui il revient de les prouver.
+   *[other] La mise en place et les { $moves } premiers coups viennent d’une autre partie, à qui il revient de les prouver.
+ }
+house-dice-each = Chaque tirage, coup par coup
+house-dice-setup = Mise en place
+house-dice-undone = Coup { $n }, repris
+house-dice-seeded = la graine donne : { $words }
+house-dice-yes = prouvé
+house-dice-no = non prouvé
+house-dice-yourself = Sans la maison
+house-dice-command = Téléchargez la feuille et vérifiez tout sur votre propre machine :

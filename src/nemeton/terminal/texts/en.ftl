@@ -65,6 +65,11 @@ terminal-taken-back = { $moves ->
     [one] One move was taken back during the game.
    *[other] { $moves } moves were taken back during the game.
 }
+terminal-taken-over = { $moves ->
+    [0] The setup is that of another game: its dice are proved by that game’s record.
+    [one] The setup and the first move are those of another game: their dice are proved by that game’s record.
+   *[other] The setup and the first { $moves } moves are those of another game: their dice are proved by that game’s record.
+}
 terminal-unfinished = The game is not over.
 terminal-verified = { $words ->
     [0] The seed is the one that was promised; chance had nothing to say in this game.

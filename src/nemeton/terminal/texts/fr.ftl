@@ -71,6 +71,11 @@ terminal-taken-back = { $moves ->
     [one] Un coup a été repris pendant la partie.
    *[other] { $moves } coups ont été repris pendant la partie.
 }
+terminal-taken-over = { $moves ->
+    [0] La mise en place est celle d’une autre partie : la feuille de celle-ci en prouve les tirages.
+    [one] La mise en place et le premier coup sont ceux d’une autre partie : la feuille de celle-ci en prouve les tirages.
+   *[other] La mise en place et les { $moves } premiers coups sont ceux d’une autre partie : la feuille de celle-ci en prouve les tirages.
+}
 terminal-unfinished = La partie n’est pas finie.
 terminal-verified = { $words ->
     [0] La graine est bien celle qui avait été promise ; le hasard n’a pas eu à parler.
