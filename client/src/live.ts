@@ -1,5 +1,5 @@
 // A live connection to one table: reconnects by itself, longer and longer apart, until it is hung up.
-// Knows no message but `closed`, after which it does not come back.
+// Knows two messages: after `closed` it does not come back, after `back` it does, not all at the same moment.
 import type { FromClient, FromHouse } from "./wire.ts";
 
 export type Line = "opening" | "open" | "lost" | "closed";
@@ -10,6 +10,7 @@ interface Listener {
 }
 
 const FIRST_PAUSE = 400;
+const RESTART_PAUSE = 1500; // the house needs about a second to open again
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 20000;
 
@@ -60,6 +61,7 @@ export class Live {
     if (this.done) return;
     this.unanswered = false;
     this.pause = FIRST_PAUSE;
+    if (message.type === "back") this.pause = RESTART_PAUSE * (0.4 + Math.random());
     if (message.type === "closed") this.hangUp();
     else this.listener.line("open");
     this.listener.heard(message);

@@ -11,6 +11,8 @@ export const log = signal<Msg[]>([]);
 export const line = signal<Line>("opening");
 export const refusal = signal<Msg | null>(null);
 export const farewell = signal<Msg | null>(null);
+/** Why the house is away, when it has said that it will be back. */
+export const away = signal<Msg | null>(null);
 export const sending = signal(false);
 /** What a bot would answer to the prompt, once it has been asked and has said so. */
 export const advice = signal<Advice | null>(null);
@@ -34,7 +36,7 @@ let asked = false;
 export function attend(id: string): void {
   leave();
   batch(() => {
-    table.value = refusal.value = farewell.value = advice.value = null;
+    table.value = refusal.value = farewell.value = away.value = advice.value = null;
     log.value = [];
     asked = sending.value = asking.value = false;
   });
@@ -57,6 +59,7 @@ function heard(message: FromHouse): void {
   if (message.type === "advice") batch(() => listen(message));
   if (message.type === "refused") batch(() => refuse(message.reason));
   if (message.type === "closed") farewell.value = message.reason;
+  if (message.type === "back") away.value = message.reason;
 }
 
 function update(now: Table): void {
@@ -64,6 +67,7 @@ function update(now: Table): void {
     refusal.value = advice.value = null;
     sending.value = asking.value = false;
   }
+  away.value = null;
   log.value = [...log.value.slice(0, now.log_start), ...now.log];
   table.value = now;
   if (now.you !== null) visited(now.id, now.game, now.stage === "over");

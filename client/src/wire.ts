@@ -12,6 +12,11 @@ export interface Advised {
   chance: number;
 }
 
+export interface Back {
+  type: "back";
+  reason: Msg;
+}
+
 export interface Beat {
   text: Msg;
   nodes: Node[];
@@ -257,6 +262,6 @@ export interface Welcome {
 
 export type FromClient = Choose | Hint | Rematch | Ping;
 
-export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong;
+export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong | Back;
 
 export type ReviewState = ReviewThinking | ReviewReady | ReviewFailed;

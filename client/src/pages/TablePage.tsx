@@ -6,7 +6,7 @@ import { focusMain, go, Link } from "../route.tsx";
 import { Board } from "../scene/Board.tsx";
 import { Zoom } from "../scene/Zoom.tsx";
 import { shown, told } from "../scene/telling.ts";
-import { attend, farewell, leave, line, names, rematchIsOurs, table } from "../table.ts";
+import { attend, away, farewell, leave, line, names, rematchIsOurs, table } from "../table.ts";
 import { titleOf } from "../title.ts";
 import type { Msg, Scene, Table } from "../wire.ts";
 import { Empty } from "./Empty.tsx";
@@ -95,7 +95,7 @@ function ConnectionNote() {
   if (farewell.value) return <HungUp reason={farewell.value} />;
   return (
     <p class={line.value === "lost" ? "notice" : "unseen"} role="status" id="connection">
-      {line.value === "lost" ? t("house-lost") : ""}
+      {line.value !== "lost" ? "" : away.value ? say(away.value) : t("house-lost")}
     </p>
   );
 }

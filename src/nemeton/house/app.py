@@ -3,6 +3,7 @@ Every refusal is a sentence in the visitor's language, as a message key."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from functools import partial
@@ -14,10 +15,11 @@ import msgspec
 from limits import parse
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -29,12 +31,14 @@ from nemeton.engine import Msg, Option, Refused
 from nemeton.games import load, names
 from nemeton.match import dump
 
-from . import pages, wire
-from .doors import Guarded, from_our_own_page, is_secure
+from . import openapi, pages, wire
+from .diary import mishap
+from .doors import Guarded, from_our_own_page, is_secure, may_measure
 from .guests import COOKIE, Guest, Unwelcome
-from .house import House, NoTable, NotSaved
-from .live import GONE, POLICY, Live, refuse
+from .house import RESTARTING, House, NoTable, NotSaved, Resting
+from .live import GONE, LATER, POLICY, Live, refuse
 from .reviews import NoReview, TooBusy, TooEarly
+from .room import NoRoom
 
 T = TypeVar("T")
 CLIENT = Path(str(files("nemeton.house") / "client"))
@@ -65,19 +69,25 @@ STATUS: dict[type[Refused], int] = {
     TooLarge: 413,
     TooMuch: 429,
     TooBusy: 429,
+    NoRoom: 429,
     NotSaved: 503,
+    Resting: 503,
 }
+CODES: dict[type[Refused], int] = {Unwelcome: POLICY, NotAllowed: POLICY, NoRoom: LATER, Resting: RESTARTING}
 
 
-def application(house: House) -> Starlette:
+def application(house: House, token: str = "") -> Starlette:
+    """The house's application; whoever has the token may read its figures from anywhere."""
+
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(mishap)
         await house.open()
         yield
         await house.close()
 
     app = Starlette(routes=_routes(), lifespan=lifespan, middleware=[Middleware(Guarded)], exception_handlers=HANDLERS)
-    app.state.house = house
+    app.state.house, app.state.token = house, token
     app.state.rate = FixedWindowRateLimiter(MemoryStorage())
     return app
 
@@ -87,6 +97,8 @@ def _routes() -> list[Any]:
     return [
         *shell,
         Route("/health", health),
+        Route("/metrics", metrics),
+        Route("/api/openapi.json", described),
         Route("/api/welcome", welcome),
         Route("/api/texts/{lang}", texts),
         Route("/api/rules/{game}/{lang}", rules),
@@ -107,6 +119,10 @@ def _routes() -> list[Any]:
 def house_of(visit: Any) -> House:
     house: House = visit.app.state.house
     return house
+
+
+def address_of(visit: HTTPConnection) -> str:
+    return visit.client.host if visit.client else ""
 
 
 def answer(body: Any, status: int = 200) -> Response:
@@ -155,7 +171,19 @@ async def page(_: Request, status: int = 200) -> Response:
 
 
 async def health(request: Request) -> Response:
-    return answer({"ok": True, "tables": len(house_of(request).tables)})
+    return answer(wire.Health(ok=True, tables=len(house_of(request).tables)))
+
+
+async def metrics(request: Request) -> Response:
+    """For whoever keeps the house; for anybody else there is no such page."""
+    if not may_measure(request, request.app.state.token):
+        raise HTTPException(404)
+    return Response(house_of(request).metrics.page(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+
+
+async def described(_: Request) -> Response:
+    """What can be asked over HTTP, for programs."""
+    return Response(openapi.document(), media_type="application/json", headers={"cache-control": "no-cache"})
 
 
 async def welcome(request: Request) -> Response:
@@ -217,11 +245,11 @@ async def name_myself(request: Request) -> Response:
 async def new_table(request: Request) -> Response:
     wish = await asked(request, wire.NewTable)
     guest = known(request)
-    address = request.client.host if request.client else ""
-    rate = request.app.state.rate
-    if not rate.hit(TABLES, "guest", guest.id) or not rate.hit(CROWD, "address", address):
+    house, rate = house_of(request), request.app.state.rate
+    if not rate.hit(TABLES, "guest", guest.id) or not rate.hit(CROWD, "address", address_of(request)):
         raise TooMuch(Msg("house-too-many-tables"))
-    table = await house_of(request).create(guest, wish)
+    table = await house.create(guest, wish)
+    house.forget(table)
     return answer(wire.Created(table.id), 201)
 
 
@@ -230,6 +258,7 @@ async def take_seat(request: Request) -> Response:
     guest, house = known(request), house_of(request)
     table = await house.table(request.path_params["table"])
     await house.whole(table, house.sit(table, guest, wish.seat, wish.party))
+    house.forget(table)
     return answer(wire.Guest(guest.name))
 
 
@@ -237,6 +266,7 @@ async def record(request: Request) -> Response:
     """A viewer's own copy of the record: redacted until the game is over."""
     house = house_of(request)
     table = await house.table(request.path_params["table"])
+    house.forget(table)
     if table.match is None:
         raise Refused(Msg("house-not-started"))
     guest = house.guests.of(request)
@@ -247,19 +277,19 @@ async def record(request: Request) -> Response:
 
 async def review(request: Request) -> Response:
     """POST has it made, unless it is there or being made; GET tells how far it is. Both answer alike."""
-    house = house_of(request)
+    house, wanted = house_of(request), request.method == "POST"
+    if wanted and not from_our_own_page(request):
+        raise NotAllowed(Msg("house-foreign-origin"))
     table = await house.table(request.path_params["table"])
     house.forget(table)
-    if request.method == "POST":
-        if not from_our_own_page(request):
-            raise NotAllowed(Msg("house-foreign-origin"))
+    if wanted:
         await house.reviews.start(table, partial(_allowed, request))
     return answer(await house.reviews.state(table))
 
 
 def _allowed(request: Request) -> None:
     """So many reviews from one address, and no more."""
-    if not request.app.state.rate.hit(REVIEWS, "review", request.client.host if request.client else ""):
+    if not request.app.state.rate.hit(REVIEWS, "review", address_of(request)):
         raise TooMuch(Msg("house-review-often"))
 
 
@@ -272,20 +302,28 @@ async def live(socket: WebSocket) -> None:
     try:
         if not from_our_own_page(socket):
             raise NotAllowed(Msg("house-foreign-origin"))
+        if house.resting:
+            raise Resting(Msg("house-be-back"))
         guest = house.guests.of(socket)
         table = await house.table(socket.path_params["table"])  # nothing is awaited between this and its watcher
+        with (
+            house.room.line(table, guest.id if guest else "", address_of(socket)),
+            contextlib.suppress(WebSocketDisconnect),
+        ):
+            await Live(house, socket, table, guest).run()
     except Refused as refused:
-        return await refuse(socket, refused.reason, POLICY if isinstance(refused, Unwelcome | NotAllowed) else GONE)
-    with contextlib.suppress(WebSocketDisconnect):
-        await Live(house, socket, table, guest).run()
-    return None
+        house.metrics.refused(refused.reason.key)
+        await refuse(
+            socket, refused.reason, next((code for kind, code in CODES.items() if isinstance(refused, kind)), GONE)
+        )
 
 
 # Refusals.
 
 
-async def refused(_: Request, error: Exception) -> Response:
+async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused), "registered for refusals"
+    house_of(request).metrics.refused(error.reason.key)
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     response = answer(wire.Problem(error.reason), status)
     if status == 401:

@@ -4,12 +4,12 @@ Everything is on disk before anybody hears of it."""
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 import secrets
 import sqlite3
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import asdict, replace
 from functools import partial
 from typing import Any, TypeVar
@@ -22,17 +22,23 @@ from nemeton.games import load
 from nemeton.workers import Bots, Failed
 
 from . import pace, parties, wire
+from .diary import diary, kind, mark
 from .folder import Folder
 from .guests import Guest, Guests, alike
 from .hints import Hints, Question
+from .metrics import Metrics
 from .reviews import Reviews
+from .room import Limits, Room
 from .store import Conflict, Entry, Store
 from .table import Chair, Table
 from .watch import Watch
 
-log = logging.getLogger("nemeton")
 T = TypeVar("T")
 
+LIMITS = Limits()
+RESTARTING = 1012  # why the house hangs up: it will be back
+FINISHING = 2.0  # seconds for what is being done when the house closes
+PARTING = 1.0  # and for telling everybody; who does not read by then finds out
 PAUSE = 0.6  # seconds: an ordinary choice of a bot, that people can follow; a quarter to twice as long, as it weighs
 AGAIN = 1.0  # seconds until a bot that could not play tries again
 HESITATION = 3.0, 10.0  # so many pauses, drawn by lot, until the house gives the only answer there is
@@ -43,12 +49,16 @@ class NotSaved(Refused):
     """It could not be written down, so it did not happen."""
 
 
+class Resting(Refused):
+    """The house is closing for a moment (503, or 1012 over a websocket)."""
+
+
 class NoTable(Refused):
     """There is no such table, or it can't be read."""
 
 
 class House:
-    def __init__(self, folder: Folder, bot_processes: int = 1, pause: float = PAUSE) -> None:
+    def __init__(self, folder: Folder, bot_processes: int = 1, pause: float = PAUSE, limits: Limits = LIMITS) -> None:
         self.folder = folder
         self.store = Store(folder.database)
         self.guests = Guests(folder.secret())
@@ -57,33 +67,61 @@ class House:
         self.reviews = Reviews(self.store)
         self.pause = pause
         self.watch = Watch()
+        self.room = Room(limits)
+        self.metrics = Metrics(self)
+        self.resting = False  # nothing new is begun
         self.tables: dict[str, Table] = {}
+        self._pulse: asyncio.Task[None] | None = None
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._excusing: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
 
     async def open(self) -> None:
         """After a restart every table goes on: bots whose turn it is think again."""
+        self._pulse = asyncio.create_task(self.metrics.watch_the_loop())
         for table in await self.store.unfinished(AWAKE):
             try:
                 opened = await self.table(table)
                 await self._start_if_full(opened)
                 self.forget(opened)
             except Refused:
-                log.exception("table %s can't be opened", table)
+                diary.error("table-damaged", table=mark(table), exc_info=True)
 
     async def whole(self, table: Table, deed: Coroutine[Any, Any, T]) -> T:
         """Done to the end, even if who asked for it leaves meanwhile: what is on disk must become true."""
+        if self.resting:
+            deed.close()
+            raise Resting(Msg("house-resting"))
         task = asyncio.create_task(deed)
+        self.metrics.begun(task)
         table.deeds.add(task)
         task.add_done_callback(table.deeds.discard)
         return await asyncio.shield(task)
 
-    async def close(self) -> None:
+    async def rest(self) -> None:
+        """Begin nothing new, finish what is being done, and tell everybody that the house will be back."""
+        self.resting = True
+        await self._stop_thinking()
+        if deeds := [deed for table in self.tables.values() for deed in table.deeds]:
+            await asyncio.wait(deeds, timeout=FINISHING)
+        for watcher in [watcher for table in self.tables.values() for watcher in table.watchers]:
+            watcher.hang_up(Msg("house-be-back"), RESTARTING)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PARTING):
+                while self.room.lines:
+                    await asyncio.sleep(0.02)
+
+    async def _stop_thinking(self) -> None:
         tasks = [*self._thinking.values(), *self._excusing.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def close(self) -> None:
+        self.resting = True
+        if self._pulse is not None:
+            self._pulse.cancel()
+        await self._stop_thinking()
         await self.reviews.close()
         self.bots.close()
         self.store.close()
@@ -98,7 +136,7 @@ class House:
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._open(table))
         try:
-            return await self._opening[table]
+            return self.tables.setdefault(table, await self._opening[table])  # another may have forgotten it already
         finally:
             self._opening.pop(table, None)
 
@@ -110,9 +148,9 @@ class House:
             raise NoTable(Msg("house-no-table")) from error
         if opened is None:
             raise NoTable(Msg("house-no-table"))
+        self.room.for_table(len(self.tables))
         self.watch.not_before(opened.at)
-        self.tables[table] = opened
-        return opened
+        return self.tables.setdefault(table, opened)
 
     def forget(self, table: Table) -> None:
         """Where nobody looks on and no bot thinks, the disk remembers enough."""
@@ -123,12 +161,15 @@ class House:
 
     async def create(self, guest: Guest, wish: wire.NewTable) -> Table:
         """A new table; it starts at once where nobody is waited for."""
+        if self.resting:
+            raise Resting(Msg("house-resting"))
         about = load(wish.game).about
         seats, chosen = about.chosen(len(wish.seats), wish.options)
         chairs = [_chair(about, seat, place, guest) for place, seat in enumerate(wish.seats)]
         if sum(chair.kind == "guest" for chair in chairs) > 1:
             raise Refused(Msg("house-bad-seats", {"seats": len(chairs)}))
         options = about.at_table(seats, chosen, bots=any(chair.kind == "bot" for chair in chairs))
+        self.room.for_table_of_guest(await self.store.hosted(guest.id))
         return await self._create(wish.game, options, chairs, guest.id, wish.settings)
 
     async def _create(
@@ -145,9 +186,11 @@ class House:
             "chairs": [asdict(chair) for chair in chairs],
             "settings": msgspec.to_builtins(settings),
         }
+        self.room.for_table(len(self.tables))
         table = Table.opened(secrets.token_urlsafe(9), head)
         await self._saved(self.store.create(table.id, head, self._moment()))
         self.tables[table.id] = table
+        diary.info("table", table=mark(table.id), game=game, seats=len(chairs))
         await self._start_if_full(table)
         return table
 
@@ -186,9 +229,17 @@ class House:
 
     async def note(self, table: Table, entry: Entry, *, over: bool = False) -> None:
         """On disk first, then true."""
+        asked = self.metrics.asked()
         entry["at"] = self._moment()
         await self._saved(self.store.append(table.id, table.seq, entry, over=over))
         table.take(entry)
+        self._written(table, entry["kind"], asked)
+
+    def _written(self, table: Table, what: str, asked: float) -> None:
+        """On disk and true: counted, and told to the diary, except what is played. That is too much to tell."""
+        self.metrics.written(table, what, asked)
+        if what != "move" or table.stage == "over":
+            diary.info("over" if table.stage == "over" else what, table=mark(table.id), game=table.head["game"])
 
     def _moment(self) -> float:
         return round(self.watch.now(), 3)
@@ -216,10 +267,12 @@ class House:
         self.wake(table)
 
     async def _play(self, table: Table, seat: int, action: Action) -> None:
+        asked = self.metrics.asked()
         ahead = table.ahead(seat, action)
         entry: Entry = {"kind": "move", **ahead.moves[-1].plain(), "at": self._moment()}
         await self._saved(self.store.append(table.id, table.seq, entry, over=not ahead.actors))
         table.adopt(ahead, entry["at"])
+        self._written(table, "move", asked)
 
     async def ask(self, table: Table, seat: int | None, prompt: int) -> Question:
         """A seat asks what a bot would do. Everybody learns that; what the seat can't know is not in the question."""
@@ -245,12 +298,15 @@ class House:
                 table.head["game"], table.head["options"], chairs, table.host, table.settings
             )
             await self.note(table, {"kind": "next", "table": following.id})
+            self.forget(following)
 
     # Bots.
 
     def wake(self, table: Table) -> None:
         """Let bots play as long as it is their turn; one thought at a time per table, and none among themselves
         where nobody looks on. Excuse who has nothing to decide."""
+        if self.resting:
+            return
         self._excuse(table)
         if not table.watchers and all(chair.thinker for chair in table.chairs):
             return
@@ -268,7 +324,7 @@ class House:
             try:
                 await self._let_bot_play(table, seat)
             except (Failed, NotSaved) as error:
-                log.warning("table %s: a bot could not play, it tries again: %s", table.id, type(error).__name__)
+                diary.warning("bot-tries-again", table=mark(table.id), error=kind(error))
                 await asyncio.sleep(AGAIN)
 
     async def _let_bot_play(self, table: Table, seat: int) -> None:
@@ -298,7 +354,7 @@ class House:
         if done.cancelled():
             return
         if error := done.exception():
-            log.warning("table %s: an answer was not given, it is tried again: %s", table.id, type(error).__name__)
+            diary.warning("answer-tried-again", table=mark(table.id), error=kind(error))
         self._excuse(table)
         self.forget(table)
 
@@ -316,8 +372,9 @@ class House:
         longer than its pause: how long it takes would tell how much there is to think about."""
         assert table.match is not None, "a bot acts in a match"
         game, view, level = table.head["game"], table.match.seen(seat), table.chairs[seat].thinker
-        thought = self.bots.submit(game, view, seat, at_most_quick(level) if sealed else level, secrets.token_hex(8))
-        return await asyncio.wrap_future(thought)
+        asked = at_most_quick(level) if sealed else level
+        async with self.metrics.thinking(asked):
+            return await asyncio.wrap_future(self.bots.submit(game, view, seat, asked, secrets.token_hex(8)))
 
 
 def _refuse_still(table: Table) -> None:

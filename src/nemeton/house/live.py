@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections import deque
 from typing import Any
@@ -15,16 +14,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from nemeton.engine import Msg, Refused, Viewer
 
 from . import wire
+from .diary import diary, mark
 from .guests import Guest
 from .hints import Question
-from .house import House
+from .house import RESTARTING, House
 from .table import Table
-
-log = logging.getLogger("nemeton")
 
 MOST_WORDS = 8  # answers waiting to be sent, besides the position
 MOST_FRAMES = 20  # a second; counted here, since `limits` starts a timer thread for every hit: 8 % of the load
-POLICY, GONE, ELSEWHERE = 1008, 4404, 4409  # why the house hangs up
+POLICY, LATER, GONE, ELSEWHERE = 1008, 1013, 4404, 4409  # why the house hangs up
 
 
 class HangUp(Exception):
@@ -81,16 +79,18 @@ class Live:
 
     def _leave(self) -> None:
         self.table.watchers.discard(self)
+        self.house.metrics.left(self.table, self)
         self.table.changed()
         self.house.forget(self.table)
 
     async def _say_goodbye(self, ended: list[Any]) -> None:
         for one in ended:
             if isinstance(one, Exception) and not isinstance(one, HangUp | WebSocketDisconnect):
-                log.error("table %s", self.table.id, exc_info=one)
+                diary.error("connection-failed", table=mark(self.table.id), exc_info=one)
         reason = next((one for one in ended if isinstance(one, HangUp)), None)
         if reason is not None and self.socket.client_state is WebSocketState.CONNECTED:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                self.house.metrics.refused(reason.reason.key)
                 await refuse(self.socket, reason.reason, reason.code)
 
     # Out.
@@ -104,8 +104,9 @@ class Live:
             if self._version != self.table.version:
                 self._version = self.table.version
                 message = self.table.shown_to(self, self._lines)
-                self._lines = len(self.table.lines(self.viewer))
+                self._lines, version = len(self.table.lines(self.viewer)), self._version
                 await self._put(message)
+                self.house.metrics.told(self.table, self, version)
 
     async def _put(self, message: bytes) -> None:
         try:
@@ -114,6 +115,8 @@ class Live:
             raise WebSocketDisconnect(1006) from error
 
     def _say(self, word: Any) -> None:
+        if isinstance(word, wire.RefusedMessage):
+            self.house.metrics.refused(word.reason.key)
         self._words.append(word)
         self._news.set()
 
@@ -173,5 +176,6 @@ class Live:
 
 async def refuse(socket: WebSocket, reason: Msg, code: int) -> None:
     """Say in words why the house hangs up: a bare status code would not reach the page."""
-    await socket.send_text(wire.encode(wire.Closed(reason)).decode())
+    last = wire.Back(reason) if code == RESTARTING else wire.Closed(reason)
+    await socket.send_text(wire.encode(last).decode())
     await socket.close(code)

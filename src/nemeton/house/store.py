@@ -20,6 +20,7 @@ CREATE TABLE IF NOT EXISTS log (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS reviews (table_id TEXT PRIMARY KEY, review BLOB NOT NULL);
 """
+HOST = "CASE WHEN json_valid(head) THEN json_extract(head, '$.host') END"  # one damaged table must not shut the others
 ADDED = {"over": "ALTER TABLE tables ADD COLUMN over INTEGER NOT NULL DEFAULT 0"}  # columns that came later
 TOGETHER = 256  # appends in one commit, at most
 
@@ -73,6 +74,7 @@ class Store:
         for column, statement in ADDED.items():
             if column not in there:
                 self._connection.execute(statement)
+        self._connection.execute(f"CREATE INDEX IF NOT EXISTS hosted ON tables ({HOST}) WHERE NOT over")
 
     # The thread.
 
@@ -114,6 +116,11 @@ class Store:
         self._jobs.put(Job(work, done))
         return await done
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that nobody has begun."""
+        return self._jobs.qsize()
+
     async def create(self, table: str, head: Entry, created: float) -> None:
         row = table, json.dumps(head, ensure_ascii=False), created
         await self.do(lambda db: _run(db, "INSERT INTO tables (id, head, created) VALUES (?, ?, ?)", row))
@@ -149,6 +156,12 @@ class Store:
         query = "SELECT id FROM tables WHERE NOT over ORDER BY created DESC LIMIT ?"
         rows: list[tuple[str]] = await self.do(lambda db: db.execute(query, (most,)).fetchall())
         return [row[0] for row in rows]
+
+    async def hosted(self, guest: str) -> int:
+        """How many tables a guest has opened that are not over."""
+        query = f"SELECT count(*) FROM tables WHERE NOT over AND {HOST} = ?"
+        row: tuple[int] = await self.do(lambda db: db.execute(query, (guest,)).fetchone())
+        return row[0]
 
     def close(self) -> None:
         self._jobs.put(None)

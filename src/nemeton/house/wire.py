@@ -127,7 +127,13 @@ class Pong(msgspec.Struct, tag="pong"):
     pass
 
 
-FromHouse = Table | Advice | RefusedMessage | Closed | Pong
+class Back(msgspec.Struct, tag="back"):
+    """The last message before the house closes for a moment: connect again, a little later."""
+
+    reason: Msg
+
+
+FromHouse = Table | Advice | RefusedMessage | Closed | Pong | Back
 
 # Over HTTP.
 
@@ -160,6 +166,11 @@ class Guest(msgspec.Struct):
     """You; no name yet where it is empty."""
 
     name: str
+
+
+class Health(msgspec.Struct):
+    ok: bool
+    tables: int
 
 
 class Created(msgspec.Struct):

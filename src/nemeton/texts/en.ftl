@@ -71,3 +71,5 @@ envs-action-form = An action is a number here, not “{ $action }”.
 envs-no-such-action = There is no action { $number }: they are numbered from 0 to { NUMBER($most) }.
 envs-agent = There is no agent “{ $agent }”; there are: { $possible }.
 envs-bots = “{ $bots }” is not one level, nor one for each of the { NUMBER($others) } other seats.
+token-unusable = The file “{ $file }”, which should hold the password of the figures, can’t be read.
+token-short = The password of the figures, in “{ $file }”, is too short: it needs at least { $least } characters.

@@ -71,3 +71,5 @@ envs-action-form = Une action est ici un nombre, pas « { $action } ».
 envs-no-such-action = Il n’y a pas d’action { $number } : elles sont numérotées de 0 à { NUMBER($most) }.
 envs-agent = Il n’y a pas d’agent « { $agent } » ; il y a : { $possible }.
 envs-bots = « { $bots } » n’est ni un niveau, ni un niveau pour chacun des { NUMBER($others) } autres sièges.
+token-unusable = Le fichier « { $file } », où devrait être le mot de passe des mesures, ne peut pas être lu.
+token-short = Le mot de passe des mesures, dans « { $file } », est trop court : il lui faut au moins { $least } signes.

@@ -287,3 +287,11 @@ house-review-often = Too many games are waiting for their review: try again a li
 house-review-failed = The review of this game was interrupted: ask for it again.
 house-paused = The game is paused: resume it first.
 house-abandoned = The game was given up.
+
+## The house: what keeps it safe
+house-be-back = The house closes for a moment and will be right back: nothing is lost.
+house-resting = The house is closing for a moment: nothing was played.
+house-full = The house is full: try again a little later.
+house-full-guest = You have { $most } tables open already: finish one of them first.
+house-full-windows = Too many windows are open from here already: close one and try again.
+house-full-table = Too many people are watching this table already.

@@ -287,3 +287,11 @@ house-review-often = Trop de parties sont déjà à revoir : réessayez un peu 
 house-review-failed = La revue de cette partie s’est interrompue : demandez-la de nouveau.
 house-paused = La partie est suspendue : reprenez-la d’abord.
 house-abandoned = La partie a été abandonnée.
+
+## La maison : ce qui la garde
+house-be-back = La maison ferme un instant et revient tout de suite : rien n’est perdu.
+house-resting = La maison ferme un instant : rien n’a été joué.
+house-full = La maison est pleine : réessayez un peu plus tard.
+house-full-guest = Vous avez déjà { $most } tables ouvertes : finissez-en une d’abord.
+house-full-windows = Trop de fenêtres sont déjà ouvertes d’ici : fermez-en une, puis réessayez.
+house-full-table = Trop de monde regarde déjà cette table.
