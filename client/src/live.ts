@@ -1,5 +1,6 @@
 // A live connection to one table: reconnects by itself, longer and longer apart, until it is hung up.
-// Knows no message but `closed`, after which it does not come back, and `pong`, which tells the house's time.
+// Knows three messages: after `closed` it does not come back, after `later` it does, not all at the same moment, and
+// `pong` tells the house's time.
 import { hearTime } from "./clock.ts";
 import type { FromClient, FromHouse } from "./wire.ts";
 
@@ -11,6 +12,7 @@ interface Listener {
 }
 
 const FIRST_PAUSE = 400;
+const RESTART_PAUSE = 1500; // the house needs about a second to open again
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 20000;
 
@@ -65,6 +67,7 @@ export class Live {
     this.unanswered = false;
     this.pause = FIRST_PAUSE;
     if (message.type === "pong") hearTime(message.now, this.pinged, performance.now());
+    if (message.type === "later") this.pause = RESTART_PAUSE * (0.4 + Math.random());
     if (message.type === "closed") this.hangUp();
     else this.listener.line("open");
     this.listener.heard(message);

@@ -12,6 +12,8 @@ export const log = signal<Msg[]>([]);
 export const line = signal<Line>("opening");
 export const refusal = signal<Msg | null>(null);
 export const farewell = signal<Msg | null>(null);
+/** Why the house is away, when it has said that it will be back. */
+export const away = signal<Msg | null>(null);
 export const sending = signal(false);
 /** What a bot would answer to the prompt, once it has been asked and has said so. */
 export const advice = signal<Advice | null>(null);
@@ -39,7 +41,7 @@ export function attend(id: string, key = ""): void {
   leave();
   talk.arrive(id);
   batch(() => {
-    table.value = refusal.value = farewell.value = advice.value = null;
+    table.value = refusal.value = farewell.value = away.value = advice.value = null;
     log.value = [];
     asked = sending.value = asking.value = false;
   });
@@ -79,6 +81,7 @@ function heard(message: FromHouse): void {
   if (message.type === "chat") talk.hear(message);
   if (message.type === "unsaid") talk.refused(message.reason);
   if (message.type === "closed") farewell.value = message.reason;
+  if (message.type === "later") away.value = message.reason;
 }
 
 function update(now: Table): void {
@@ -86,6 +89,7 @@ function update(now: Table): void {
     refusal.value = advice.value = null;
     sending.value = asking.value = false;
   }
+  away.value = null;
   log.value = [...log.value.slice(0, now.log_start), ...now.log];
   table.value = now;
   if (now.you !== null) visited(now.id, now.game, now.stage === "over" || now.stage === "abandoned");

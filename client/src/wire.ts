@@ -153,6 +153,11 @@ export interface Kick {
   seat: number;
 }
 
+export interface Later {
+  type: "later";
+  reason: Msg;
+}
+
 export interface Lobby {
   tables: LobbyTable[];
 }
@@ -622,6 +627,6 @@ export type FromClient = Choose | Hint | Look | Rematch | Propose | Vote | Withd
 
 export type Deed = Give | Swap | Count | Kick | Vary | Begin;
 
-export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong | Chat | Unsaid;
+export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong | Chat | Unsaid | Later;
 
 export type ReviewState = ReviewThinking | ReviewReady | ReviewFailed;

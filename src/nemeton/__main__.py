@@ -63,17 +63,20 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     _add_place(parser)
     parser.add_argument("--bots", type=int, metavar="N", help="processes in which bots think; one for each core")
     parser.add_argument("--no-pause", action="store_true", help="bots play as soon as they know what")
+    parser.add_argument("--behind-proxy", action="store_true", help="a proxy on this machine says who asks")
+    parser.add_argument("--metrics-token", type=Path, metavar="FILE", help="who knows what is in it may read /metrics")
 
 
 def _serve(args: argparse.Namespace) -> int:
     from nemeton.house.house import PAUSE
-    from nemeton.house.serve import serve
+    from nemeton.house.serve import Way, serve
     from nemeton.workers import cores
 
     bots = cores() if args.bots is None else args.bots
     if bots < 1:
         raise Refused(Msg("too-few-bots", {"bots": bots}))
-    return serve(args.host, args.port, args.data, bots, pause=0.0 if args.no_pause else PAUSE, store=args.store)
+    way, pause = Way(args.behind_proxy, args.metrics_token), 0.0 if args.no_pause else PAUSE
+    return serve(args.host, args.port, args.data, bots, pause=pause, way=way, store=args.store)
 
 
 def _add_place(parser: argparse.ArgumentParser) -> None:

@@ -100,6 +100,12 @@ class Doorkeeper:
             self.close()
 
 
+def errors(printed: str) -> list[str]:
+    """Of what a house printed, the lines that tell of its own mistakes."""
+    signs = "Traceback", '"level": "error"', '"level": "critical"'
+    return [line for line in printed.splitlines() if any(sign in line for sign in signs)]
+
+
 def command(data: Path, port: int, program: tuple[str, ...] = NEMETON) -> list[str]:
     return [sys.executable, *program, "serve", "--port", str(port), "--data", str(data)]
 

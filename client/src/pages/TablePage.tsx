@@ -9,7 +9,7 @@ import { focusMain, go, invitation, Link } from "../route.tsx";
 import { Board } from "../scene/Board.tsx";
 import { Zoom } from "../scene/Zoom.tsx";
 import { shown, told } from "../scene/telling.ts";
-import { attend, farewell, keep, leave, line, names, rematchIsOurs, table } from "../table.ts";
+import { attend, away, farewell, keep, leave, line, names, rematchIsOurs, table } from "../table.ts";
 import { titleOf } from "../title.ts";
 import type { Msg, Scene, Table } from "../wire.ts";
 import { Away } from "./Away.tsx";
@@ -156,7 +156,7 @@ function ConnectionNote() {
   if (farewell.value) return <HungUp reason={farewell.value} />;
   return (
     <p class={line.value === "lost" ? "notice" : "unseen"} role="status" id="connection">
-      {line.value === "lost" ? t("house-lost") : ""}
+      {line.value !== "lost" ? "" : away.value ? say(away.value) : t("house-lost")}
     </p>
   );
 }

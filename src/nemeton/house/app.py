@@ -3,6 +3,7 @@ Every refusal is a sentence in the visitor's language, as a message key."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from functools import partial
@@ -14,10 +15,11 @@ import msgspec
 from limits import parse
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -29,14 +31,16 @@ from nemeton.engine import Msg, Option, Refused
 from nemeton.games import load, names
 from nemeton.match import dump
 
-from . import beginnings, pages, wire
-from .doors import Guarded, from_our_own_page, is_secure, origin_of
+from . import beginnings, openapi, pages, wire
+from .diary import mishap
+from .doors import Guarded, from_our_own_page, is_secure, may_measure, origin_of
 from .guests import COOKIE, Guest, Unwelcome, proper
-from .house import House, NoTable, NotSaved
+from .house import RESTARTING, House, NoTable, NotSaved, Resting
 from .kept import NotKept
-from .live import GONE, POLICY, Live, refuse
+from .live import GONE, LATER, POLICY, Live, refuse
 from .past import NoPosition, NotYours, eyes_of, refuse_outsiders
 from .reviews import NoReview, TooBusy, TooEarly
+from .room import NoRoom
 from .table import Table
 
 T = TypeVar("T")
@@ -87,20 +91,26 @@ STATUS: dict[type[Refused], int] = {
     TooLarge: 413,
     TooMuch: 429,
     TooBusy: 429,
+    NoRoom: 429,
     NotSaved: 503,
     NotKept: 503,
+    Resting: 503,
 }
+CODES: dict[type[Refused], int] = {Unwelcome: POLICY, NotAllowed: POLICY, NoRoom: LATER, Resting: RESTARTING}
 
 
-def application(house: House) -> Starlette:
+def application(house: House, token: str = "") -> Starlette:
+    """The house's application; whoever has the token may read its figures from anywhere."""
+
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(mishap)
         await house.open()
         yield
         await house.close()
 
     app = Starlette(routes=_routes(), lifespan=lifespan, middleware=[Middleware(Guarded)], exception_handlers=HANDLERS)
-    app.state.house = house
+    app.state.house, app.state.token = house, token
     app.state.rate = FixedWindowRateLimiter(MemoryStorage())
     return app
 
@@ -113,6 +123,8 @@ def _routes() -> list[Any]:
         *shell,
         *me.routes(),
         Route("/health", health),
+        Route("/metrics", metrics),
+        Route("/api/openapi.json", described),
         Route("/api/welcome", welcome),
         Route("/api/texts/{lang}", texts),
         Route("/api/rules/{game}/{lang}", rules),
@@ -143,6 +155,10 @@ def _routes() -> list[Any]:
 def house_of(visit: Any) -> House:
     house: House = visit.app.state.house
     return house
+
+
+def address_of(visit: HTTPConnection) -> str:
+    return visit.client.host if visit.client else ""
 
 
 def answer(body: Any, status: int = 200) -> Response:
@@ -191,7 +207,19 @@ async def page(_: Request, status: int = 200) -> Response:
 
 
 async def health(request: Request) -> Response:
-    return answer({"ok": True, "tables": len(house_of(request).tables)})
+    return answer(wire.Health(ok=True, tables=len(house_of(request).tables)))
+
+
+async def metrics(request: Request) -> Response:
+    """For whoever keeps the house; for anybody else there is no such page."""
+    if not may_measure(request, request.app.state.token):
+        raise HTTPException(404)
+    return Response(house_of(request).metrics.page(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+
+
+async def described(_: Request) -> Response:
+    """What can be asked over HTTP, for programs."""
+    return Response(openapi.document(), media_type="application/json", headers={"cache-control": "no-cache"})
 
 
 async def welcome(request: Request) -> Response:
@@ -273,19 +301,17 @@ async def new_table(request: Request) -> Response:
     wish = await asked(request, wire.NewTable)
     guest = known(request)
     _allow_table(request, guest)
-    table = await house_of(request).create(guest, wish)
+    house = house_of(request)
+    table = await house.create(guest, wish)
+    house.forget(table)
     return answer(wire.Created(table.id), 201)
 
 
 def _allow_table(request: Request, guest: Guest) -> None:
     """So many tables by one guest, and from one address, and no more."""
     rate = request.app.state.rate
-    if not rate.hit(TABLES, "guest", guest.id) or not rate.hit(CROWD, "address", _address(request)):
+    if not rate.hit(TABLES, "guest", guest.id) or not rate.hit(CROWD, "address", address_of(request)):
         raise TooMuch(Msg("house-too-many-tables"))
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 async def take_seat(request: Request) -> Response:
@@ -294,6 +320,7 @@ async def take_seat(request: Request) -> Response:
     guest = Guest(guest.id, proper(wish.name)) if wish.name else guest
     table = await house.table(request.path_params["table"])
     await house.whole(table, house.sit(table, guest, wish.seat, wish.party, wish.name, wish.key))
+    house.forget(table)
     return answer(wire.Guest(guest.name))
 
 
@@ -336,6 +363,7 @@ async def record(request: Request) -> Response:
     """A viewer's own copy of the record: redacted until the game is over."""
     house = house_of(request)
     table = await house.table(request.path_params["table"])
+    house.forget(table)
     guest = _let_in(request, table)
     if table.match is None:
         raise Refused(Msg("house-not-started"))
@@ -346,20 +374,20 @@ async def record(request: Request) -> Response:
 
 async def review(request: Request) -> Response:
     """POST has it made, unless it is there or being made; GET tells how far it is. Both answer alike."""
-    house = house_of(request)
+    house, wanted = house_of(request), request.method == "POST"
+    if wanted and not from_our_own_page(request):
+        raise NotAllowed(Msg("house-foreign-origin"))
     table = await house.table(request.path_params["table"])
     house.forget(table)
     _let_in(request, table)
-    if request.method == "POST":
-        if not from_our_own_page(request):
-            raise NotAllowed(Msg("house-foreign-origin"))
+    if wanted:
         await house.reviews.start(table, partial(_allowed, request))
     return answer(await house.reviews.state(table))
 
 
 def _allowed(request: Request) -> None:
     """So many reviews from one address, and no more."""
-    if not request.app.state.rate.hit(REVIEWS, "review", _address(request)):
+    if not request.app.state.rate.hit(REVIEWS, "review", address_of(request)):
         raise TooMuch(Msg("house-review-often"))
 
 
@@ -402,7 +430,7 @@ async def position(request: Request) -> Response:
     table = await house.table(request.path_params["table"])
     house.forget(table)
     guest = house.guests.of(request)
-    if not request.app.state.rate.hit(LOOKS, "look", guest.id if guest else _address(request)):
+    if not request.app.state.rate.hit(LOOKS, "look", guest.id if guest else address_of(request)):
         raise TooMuch(Msg("house-look-often"))
     eyes = eyes_of(table, guest.id if guest else "", request.query_params.get("viewer", ""))
     found = answer(house.past.position(table, request.path_params["move"], eyes))
@@ -439,7 +467,7 @@ async def dice(request: Request) -> Response:
     house.forget(table)
     guest = house.guests.of(request)
     refuse_outsiders(table, guest.id if guest else "")
-    if not request.app.state.rate.hit(PROOFS, "dice", _address(request)):
+    if not request.app.state.rate.hit(PROOFS, "dice", address_of(request)):
         raise TooMuch(Msg("house-look-often"))
     return answer(await house.proofs.of(table))
 
@@ -453,20 +481,28 @@ async def live(socket: WebSocket) -> None:
     try:
         if not from_our_own_page(socket):
             raise NotAllowed(Msg("house-foreign-origin"))
+        if house.resting:
+            raise Resting(Msg("house-be-back"))
         table = await house.table(socket.path_params["table"])  # nothing is awaited between this and its watcher
-        guest = _let_in(socket, table)
+        guest, key = _let_in(socket, table), socket.query_params.get("key", "")
+        with (
+            house.room.line(table, guest.id if guest else "", address_of(socket)),
+            contextlib.suppress(WebSocketDisconnect),
+        ):
+            await Live(house, socket, table, guest, _wanted(socket), key).run()
     except Refused as refused:
-        return await refuse(socket, refused.reason, POLICY if isinstance(refused, Unwelcome | NotAllowed) else GONE)
-    with contextlib.suppress(WebSocketDisconnect):
-        await Live(house, socket, table, guest, _wanted(socket), socket.query_params.get("key", "")).run()
-    return None
+        house.metrics.refused(refused.reason.key)
+        await refuse(
+            socket, refused.reason, next((code for kind, code in CODES.items() if isinstance(refused, kind)), GONE)
+        )
 
 
 # Refusals.
 
 
-async def refused(_: Request, error: Exception) -> Response:
+async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused), "registered for refusals"
+    house_of(request).metrics.refused(error.reason.key)
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     response = answer(wire.Problem(error.reason), status)
     if status == 401:

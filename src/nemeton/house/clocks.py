@@ -5,19 +5,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nemeton.engine import Msg, Refused
 
+from .diary import diary, mark
 from .storage import Entry
 from .table import Table
 
 if TYPE_CHECKING:
     from .house import House
-
-log = logging.getLogger("nemeton")
 
 ONCE = "apprentice"  # who plays one move for somebody whose time is over
 BEAT = 5.0  # seconds between two notes that the house is open
@@ -90,7 +88,7 @@ class Clocks:
             found = await self._house.table(table)
             await self._house.whole(found, self._help(found))
         except Refused as refused:  # it could not be written down
-            log.warning("table %s: a clock has run out, it is tried again: %s", table, refused.reason.key)
+            diary.warning("clock-not-saved", table=mark(table), reason=refused.reason.key)
             await asyncio.sleep(1)
             self._ring(table)
         else:

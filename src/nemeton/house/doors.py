@@ -3,6 +3,9 @@ Foreign origins are refused for everything that changes something; pages run no 
 
 from __future__ import annotations
 
+from hmac import compare_digest
+from ipaddress import ip_address
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -37,6 +40,24 @@ def from_our_own_page(visit: HTTPConnection) -> bool:
         return False
     origin = headers.get("origin")
     return origin is None or origin.partition("://")[2] == headers.get("host")
+
+
+def may_measure(visit: HTTPConnection, token: str) -> bool:
+    """Who has the token, or sits at the machine itself. A proxy on the machine asks for others: it is known by the
+    name under which it was asked, which is the house's, or by what it adds."""
+    headers = visit.headers
+    if token and compare_digest(headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
+        return True
+    forwarded = any(header in headers for header in ("forwarded", "via", "x-forwarded-for", "x-real-ip"))
+    asked_as = headers.get("host", "").rpartition(":")[0] or headers.get("host", "")
+    return visit.client is not None and not forwarded and _is_here(visit.client.host) and _is_here(asked_as)
+
+
+def _is_here(name: str) -> bool:
+    try:
+        return name == "localhost" or ip_address(name.strip("[]")).is_loopback
+    except ValueError:
+        return False
 
 
 class Guarded:

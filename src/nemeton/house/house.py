@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import random
 import secrets
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import asdict, replace
 from functools import partial
 from typing import Any, TypeVar
@@ -26,6 +26,7 @@ from . import arranging, held, orders, pace, parties, sitting, wire
 from .along import Along
 from .chat import Chat
 from .clocks import Clocks
+from .diary import diary, kind, mark
 from .dice import Proofs
 from .folder import Folder
 from .guests import Guest, Guests, proper
@@ -37,25 +38,34 @@ from .kept import Kept
 from .known import Known
 from .leavers import Leavers, checked
 from .lobby import Lobby
+from .metrics import Metrics
 from .mine import Mine
 from .motions import Motions
 from .notices import Notices
 from .passkeys import Passkeys
 from .past import Past
 from .reviews import Reviews
+from .room import Limits, Room
 from .slips import Slips
 from .storage import FORGOTTEN, Entry, Store, open_store
 from .table import Chair, Table
 from .waking import Waking
 from .watch import Watch
 
-log = logging.getLogger("nemeton")
 T = TypeVar("T")
 
+LIMITS = Limits()
+RESTARTING = 1012  # why the house hangs up: it will be back
+FINISHING = 2.0  # seconds for what is being done when the house closes
+PARTING = 1.0  # and for telling everybody; who does not read by then finds out
 PAUSE = 0.6  # seconds: an ordinary choice of a bot, that people can follow; a quarter to twice as long, as it weighs
 AGAIN = 1.0  # seconds until a bot that could not play tries again
 HESITATION = 3.0, 10.0  # so many pauses, drawn by lot, until the house gives the only answer there is
 LINK, CEREMONY = 10 * 60, 5 * 60  # seconds that they are good for
+
+
+class Resting(Refused):
+    """The house is closing for a moment (503, or 1012 over a websocket)."""
 
 
 class NoTable(Refused):
@@ -64,7 +74,12 @@ class NoTable(Refused):
 
 class House:
     def __init__(
-        self, folder: Folder, bot_processes: int = 1, pause: float = PAUSE, store: Store | None = None
+        self,
+        folder: Folder,
+        bot_processes: int = 1,
+        pause: float = PAUSE,
+        store: Store | None = None,
+        limits: Limits = LIMITS,
     ) -> None:
         self.folder = folder
         self.store = store or open_store(folder)
@@ -91,7 +106,11 @@ class House:
         ceremonies = Slips("passkey", CEREMONY, secret, self.kept, self.watch)
         self.passkeys = Passkeys(ceremonies, self.known, self.watch)
         self.chat = Chat(self)
+        self.room = Room(limits)
+        self.metrics = Metrics(self)
+        self.resting = False  # nothing new is begun
         self.tables: dict[str, Table] = {}
+        self._pulse: asyncio.Task[None] | None = None
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._excusing: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
@@ -99,22 +118,46 @@ class House:
     async def open(self) -> None:
         """After a restart every table goes on: bots whose turn it is think again."""
         self.guests.forgotten.update(await self.store.kept_all(FORGOTTEN))
+        self._pulse = asyncio.create_task(self.metrics.watch_the_loop())
         self.clocks.open()
         await self.waking.start()
 
     async def whole(self, table: Table, deed: Coroutine[Any, Any, T]) -> T:
         """Done to the end, even if who asked for it leaves meanwhile: what is on disk must become true."""
+        if self.resting:
+            deed.close()
+            raise Resting(Msg("house-resting"))
         task = asyncio.create_task(deed)
+        self.metrics.begun(task)
         table.deeds.add(task)
         task.add_done_callback(table.deeds.discard)
         return await asyncio.shield(task)
 
-    async def close(self) -> None:
-        await self.waking.close()
+    async def rest(self) -> None:
+        """Begin nothing new, finish what is being done, and tell everybody that the house will be back."""
+        self.resting = True
+        await self._stop_thinking()
+        if deeds := [deed for table in self.tables.values() for deed in table.deeds]:
+            await asyncio.wait(deeds, timeout=FINISHING)
+        for watcher in [watcher for table in self.tables.values() for watcher in table.watchers]:
+            watcher.hang_up(Msg("house-be-back"), RESTARTING)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PARTING):
+                while self.room.lines:
+                    await asyncio.sleep(0.02)
+
+    async def _stop_thinking(self) -> None:
         tasks = [*self._thinking.values(), *self._excusing.values(), *self.leavers.close()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def close(self) -> None:
+        self.resting = True
+        if self._pulse is not None:
+            self._pulse.cancel()
+        await self.waking.close()
+        await self._stop_thinking()
         await self.clocks.close()
         await self.notices.close()
         await self.reviews.close()
@@ -146,6 +189,7 @@ class House:
             raise NoTable(Msg("house-no-table")) from error
         if opened is None:
             raise NoTable(Msg("house-no-table"))
+        self.room.for_table(len(self.tables))
         self.watch.not_before(opened.at)
         await self.clocks.woken(opened)
         self.tables[table] = opened
@@ -163,12 +207,15 @@ class House:
 
     async def create(self, guest: Guest, wish: wire.NewTable) -> Table:
         """A new table; it starts at once where nobody is waited for."""
+        if self.resting:
+            raise Resting(Msg("house-resting"))
         about = load(wish.game).about
         _, chosen = about.chosen(len(wish.seats), wish.options)
         chairs: list[Chair] = []
         for seat in wish.seats:
             chairs.append(_chair(about, seat, [chair.party for chair in chairs], guest))
         _refuse_namesakes(chairs)
+        self.room.for_table_of_guest(len(await self.store.seated(guest.id, over=False)))
         return await self._create(wish.game, chosen, chairs, guest.id, checked(wish.settings))
 
     async def _create(
@@ -198,11 +245,13 @@ class House:
     async def lay(self, head: Entry, given: Match | None = None) -> Table:
         """A table with a head that is complete; `given` is the record in it, where there is one, played again."""
         head["at"] = self._moment()
+        self.room.for_table(len(self.tables))
         table = Table.opened(secrets.token_urlsafe(9), head)
         table.given = given
         await self.keeping.create(table, head["at"])
         self.tables[table.id] = table
         self.lobby.heed(table)
+        diary.info("table", table=mark(table.id), game=head["game"], seats=len(table.chairs))
         await self.whole(table, self.start_if_full(table))  # a deed: nobody may forget the table meanwhile
         return table
 
@@ -218,7 +267,7 @@ class House:
                     raise Refused(Msg("house-already-seated"))
                 return mine
             entry = sitting.entry(table, guest, wire.SitDown(seat, party, name, key))
-            await self.note(table, entry, guests=sorted({*table.guests, guest.id}))
+            await self.note(table, entry, guests=sorted({*table.filed[0], guest.id}))
         await self.start_if_full(table)
         return int(entry["seat"])
 
@@ -246,15 +295,20 @@ class House:
 
     async def note(self, table: Table, entry: Entry, *, over: bool = False, guests: list[str] | None = None) -> None:
         """On disk first, then true. `guests`: who sit there then, where the entry changes that."""
-        entry["at"], filed, before = self._moment(), table.filed, set(table.called)
+        asked, filed, before = self.metrics.asked(), table.filed, set(table.called)
+        entry["at"] = self._moment()
         await self.keeping.append(table, entry, over=over, guests=guests)
         table.take(entry)
         if table.filed not in (filed, (guests, filed[1])):
             await self.keeping.refile(table)
-        self._written(table, before)
+        self._written(table, entry["kind"], asked, before)
 
-    def _written(self, table: Table, before: set[int]) -> None:
-        """Clocks run for who is asked, who was not asked before is called, and the lobby hears of it."""
+    def _written(self, table: Table, what: str, asked: float, before: set[int]) -> None:
+        """On disk and true: counted, and told to the diary, except what is played. That is too much to tell.
+        Clocks run for who is asked, who was not asked before is called, and the lobby hears of it."""
+        self.metrics.written(table, what, asked)
+        if what != "move" or table.stage == "over":
+            diary.info("over" if table.stage == "over" else what, table=mark(table.id), game=table.head["game"])
         self.keeping.snap(table)
         self.lobby.heed(table)
         self.clocks.set(table)
@@ -282,11 +336,12 @@ class House:
         self.wake(table)
 
     async def _play(self, table: Table, seat: int, action: Action) -> None:
-        ahead, before = table.ahead(seat, action), set(table.called)
+        asked, before = self.metrics.asked(), set(table.called)
+        ahead = table.ahead(seat, action)
         entry: Entry = {"kind": "move", **ahead.moves[-1].plain(), "mark": held.mark(ahead), "at": self._moment()}
         await self.keeping.append(table, entry, over=not ahead.actors)
         table.adopt(ahead, entry["at"])
-        self._written(table, before)
+        self._written(table, "move", asked, before)
 
     async def ask(self, table: Table, seat: int | None, prompt: int) -> Question:
         """A seat asks what a bot would do. Everybody learns that; what the seat can't know is not in the question."""
@@ -308,6 +363,7 @@ class House:
                 return
             following = await self._again(table)
             await self.note(table, {"kind": "next", "table": following.id})
+            self.forget(following)
 
     async def _again(self, table: Table) -> Table:
         """One seat further, and one game further in the series."""
@@ -326,6 +382,8 @@ class House:
     def wake(self, table: Table) -> None:
         """Let bots play as long as it is their turn; one thought at a time per table, and none among themselves
         where nobody looks on. Excuse who has nothing to decide, and see to who has left."""
+        if self.resting:
+            return
         self._look_around(table)
         self.clocks.set(table)
         if table.bot_to_act() is not None and table.id not in self._thinking:
@@ -349,7 +407,7 @@ class House:
             try:
                 await self._let_bot_play(table, seat)
             except (Failed, NotSaved) as error:
-                log.warning("table %s: a bot could not play, it tries again: %s", table.id, type(error).__name__)
+                diary.warning("bot-tries-again", table=mark(table.id), error=kind(error))
                 await asyncio.sleep(AGAIN)
 
     async def _let_bot_play(self, table: Table, seat: int) -> None:
@@ -379,7 +437,7 @@ class House:
         if done.cancelled():
             return
         if error := done.exception():
-            log.warning("table %s: an answer was not given, it is tried again: %s", table.id, type(error).__name__)
+            diary.warning("answer-tried-again", table=mark(table.id), error=kind(error))
         self._excuse(table)
         self.forget(table)
 
@@ -396,8 +454,9 @@ class House:
         longer than its pause: how long it takes would tell how much there is to think about."""
         assert table.match is not None, "a bot acts in a match"
         game, view, level = table.head["game"], table.match.seen(seat), table.chairs[seat].thinker
-        thought = self.bots.submit(game, view, seat, at_most_quick(level) if sealed else level, secrets.token_hex(8))
-        return await asyncio.wrap_future(thought)
+        asked = at_most_quick(level) if sealed else level
+        async with self.metrics.thinking(asked):
+            return await asyncio.wrap_future(self.bots.submit(game, view, seat, asked, secrets.token_hex(8)))
 
 
 def _refuse_still(table: Table) -> None:

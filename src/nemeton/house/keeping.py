@@ -5,17 +5,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Coroutine
 from typing import Any
 
 from nemeton.engine import Msg, Refused
 
 from . import snapshots
+from .diary import diary, kind, mark
 from .storage import Conflict, Entry, Store, Unsaved
 from .table import Table
-
-log = logging.getLogger("nemeton")
 
 
 class NotSaved(Refused):
@@ -82,7 +80,7 @@ class Keeping:
         try:
             await self._store.settle(table.id, *table.filed)
         except Unsaved as error:
-            log.warning("table %s can't be found by who sits there: %s", table.id, error)
+            diary.warning("table-not-filed", table=mark(table.id), error=kind(error))
 
     # Snapshots.
 
@@ -97,7 +95,7 @@ class Keeping:
         try:
             await self._store.keep_snapshot(table.id, snapshots.taken(table))
         except Exception as error:  # whatever stands in a table: the log is enough
-            log.warning("table %s: no snapshot was kept: %r", table.id, error)
+            diary.warning("no-snapshot", table=mark(table.id), error=kind(error))
 
 
 async def _saved(writing: Coroutine[Any, Any, None]) -> None:

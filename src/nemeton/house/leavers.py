@@ -4,20 +4,18 @@ and leaves as soon as the guest is back. Never plays at a table that all people 
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 from nemeton.bots import level_of
 from nemeton.engine import Msg, Refused
 
 from . import motions, wire
+from .diary import diary, kind, mark
 from .storage import Entry
 from .table import Table
 
 if TYPE_CHECKING:
     from .house import House
-
-log = logging.getLogger("nemeton")
 
 LONGEST = 30 * 24 * 3600  # seconds of patience
 AGAIN = 1.0  # seconds until what could not be written down is tried again
@@ -76,7 +74,7 @@ class Leavers:
                     await self._house.note(table, entry)
             await self._house.motions.settle(table)
         except Refused as error:
-            log.warning("table %s: who is away was not written down, tried again: %s", table.id, type(error).__name__)
+            diary.warning("leaver-not-saved", table=mark(table.id), error=kind(error))
             await asyncio.sleep(AGAIN)
 
     def _seen_to(self, table: Table) -> None:
@@ -85,7 +83,7 @@ class Leavers:
         if task.cancelled():
             return
         if error := task.exception():
-            log.error("table %s", table.id, exc_info=error)
+            diary.error("leaver-failed", table=mark(table.id), exc_info=error)
             return
         self._house.wake(table)
         self._house.forget(table)

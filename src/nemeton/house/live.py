@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections import deque
 from typing import Any
@@ -16,17 +15,16 @@ from nemeton.engine import Msg, Refused, Viewer
 
 from . import arranging, orders, wire
 from .chat import Ear
+from .diary import diary, mark
 from .doors import origin_of
 from .guests import Guest
 from .hints import Question
-from .house import House
+from .house import RESTARTING, House
 from .table import Table
-
-log = logging.getLogger("nemeton")
 
 MOST_WORDS = 8  # answers waiting to be sent, besides the position
 MOST_FRAMES = 20  # a second; counted here, since `limits` starts a timer thread for every hit: 8 % of the load
-POLICY, GONE, ELSEWHERE = 1008, 4404, 4409  # why the house hangs up
+POLICY, LATER, GONE, ELSEWHERE = 1008, 1013, 4404, 4409  # why the house hangs up
 
 
 class HangUp(Exception):
@@ -107,6 +105,7 @@ class Live:
 
     def _leave(self) -> None:
         self.table.watchers.discard(self)
+        self.house.metrics.left(self.table, self)
         self.table.changed()
         self.house.leavers.look(self.table)
         self.house.forget(self.table)
@@ -123,10 +122,11 @@ class Live:
     async def _say_goodbye(self, ended: list[Any]) -> None:
         for one in ended:
             if isinstance(one, Exception) and not isinstance(one, HangUp | WebSocketDisconnect):
-                log.error("table %s", self.table.id, exc_info=one)
+                diary.error("connection-failed", table=mark(self.table.id), exc_info=one)
         reason = next((one for one in ended if isinstance(one, HangUp)), None)
         if reason is not None and self.socket.client_state is WebSocketState.CONNECTED:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                self.house.metrics.refused(reason.reason.key)
                 await refuse(self.socket, reason.reason, reason.code)
 
     # Out.
@@ -140,8 +140,9 @@ class Live:
             if self._version != self.table.version and not self._left.done():
                 self._version = self.table.version
                 message = self.table.shown_to(self, self._lines)
-                self._lines = len(self.table.lines(self.viewer))
+                self._lines, version = len(self.table.lines(self.viewer)), self._version
                 await self._put(message)
+                self.house.metrics.told(self.table, self, version)
             if (ear := self._listening()) and (talk := ear.news()):
                 await self._put(wire.encode(talk))
 
@@ -152,6 +153,8 @@ class Live:
             raise WebSocketDisconnect(1006) from error
 
     def _say(self, word: Any) -> None:
+        if isinstance(word, wire.RefusedMessage):
+            self.house.metrics.refused(word.reason.key)
         self._words.append(word)
         self._news.set()
 
@@ -240,5 +243,6 @@ class Live:
 
 async def refuse(socket: WebSocket, reason: Msg, code: int) -> None:
     """Say in words why the house hangs up: a bare status code would not reach the page."""
-    await socket.send_text(wire.encode(wire.Closed(reason)).decode())
+    last = wire.Later(reason) if code == RESTARTING else wire.Closed(reason)
+    await socket.send_text(wire.encode(last).decode())
     await socket.close(code)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,14 +17,13 @@ from nemeton import speech
 from nemeton.engine import Msg, Refused
 
 from . import orders, wire
+from .diary import diary, kind, mark
 from .post import Post
 from .push import PushKeys, read_keys, sealed
 from .table import Table
 
 if TYPE_CHECKING:
     from .house import House
-
-log = logging.getLogger("nemeton")
 
 A_WHILE: Final = 5.0  # seconds: who comes or answers by then need not be called
 OFTEN: Final = parse("30/minute")  # for one table, and for one guest
@@ -52,7 +50,7 @@ class Notices:
     def _called(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            log.warning("a notice was not sent: %s", type(error).__name__)
+            diary.warning("notice-not-sent", error=kind(error))
 
     async def _call(self, table: str, seat: int) -> None:
         await asyncio.sleep(self.a_while)
@@ -131,7 +129,7 @@ class Notices:
         body = msgspec.json.encode({**words, "text": shown, "content": shown})
         status = await self.post.send(hook["url"], body, {"content-type": "application/json"})
         if not 200 <= status < 300:
-            log.warning("table %s: its webhook answered %s", table.id, status or "nothing")
+            diary.warning("webhook-refused", table=mark(table.id), status=status or 0)
 
 
 def _is_away(table: Table, seat: int) -> bool:

@@ -4,7 +4,6 @@ One that was interrupted is not there; it is made when somebody asks again."""
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -15,10 +14,9 @@ from nemeton.engine import Msg, Refused
 from nemeton.workers import Reviewing
 
 from . import wire
+from .diary import diary, mark
 from .storage import Store
 from .table import Table
-
-log = logging.getLogger("nemeton")
 
 MOST_WAITING = 20  # games that wait for their review, or are being reviewed
 
@@ -74,13 +72,17 @@ class Reviews:
         making = self._making[table.id] = Making()
         making.task = asyncio.create_task(self._make(table, making))
 
+    @property
+    def waiting(self) -> int:
+        return len(self._making)
+
     async def _make(self, table: Table, making: Making) -> None:
         try:
             async with self._turn:
                 review = await self._reviewed(table, making)
             await self._store.keep_review(table.id, review)
         except Exception as error:  # whatever happens to a worker or the disk: it can be asked for again
-            log.warning("table %s: its review failed: %r", table.id, error)
+            diary.warning("review-failed", table=mark(table.id), exc_info=error)
             self._failed.add(table.id)
         finally:
             self._making.pop(table.id, None)

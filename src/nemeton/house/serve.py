@@ -2,68 +2,127 @@
 
 from __future__ import annotations
 
-import logging
+import resource
+import signal
 import socket
 import sys
+from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from nemeton.engine import Msg, Refused
 
+from . import diary
 from .app import application
 from .folder import Folder
-from .house import PAUSE, House
+from .house import LIMITS, PAUSE, House
+from .protocols import Brisk, Patient
+from .room import Limits
 from .storage import open_store
 
 LARGEST_FRAME = 32 * 1024
+PULSE = 20.0  # seconds between two pings of the house, and for each answer: who is gone is noticed
+SHORTEST_TOKEN = 16
 
 
-class Patient(WebSocketsSansIOProtocol):
-    """Whoever pings without ever reading the answers is cut off: they would pile up here."""
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How the house is reached: straight, or through a proxy that says for whom it asks; and who may measure it."""
 
-    def handle_ping(self) -> None:
-        super().handle_ping()
-        if not self.writable.is_set():
-            self.transport.abort()
+    behind_proxy: bool = False
+    metrics_token: Path | None = None
+    pulse: float = PULSE
+
+    def token(self) -> str:
+        if self.metrics_token is None:
+            return ""
+        try:
+            word = self.metrics_token.read_text().strip()
+        except (OSError, UnicodeError) as error:
+            raise Refused(Msg("token-unusable", {"file": str(self.metrics_token)})) from error
+        if len(word) < SHORTEST_TOKEN:
+            raise Refused(Msg("token-short", {"file": str(self.metrics_token), "least": SHORTEST_TOKEN}))
+        return word
+
+
+STRAIGHT = Way()
 
 
 class Open(uvicorn.Server):
-    """Says so once the door is open, not before."""
+    """Says so once the door is open, not before; and when it closes, that it will be open again."""
 
-    def __init__(self, config: uvicorn.Config, url: str) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, url: str) -> None:
         super().__init__(config)
-        self.url = url
+        self.house, self.url = house, url
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             print(Msg("house-open", {"url": self.url}), flush=True)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Who is asked to leave and leaves has not failed; uvicorn would end itself by the same signal."""
+        if sig == signal.SIGTERM:
+            self.should_exit = True
+        else:
+            super().handle_exit(sig, frame)
 
-def serve(host: str, port: int, data: Path, bot_processes: int = 1, pause: float = PAUSE, store: str = "") -> int:
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        diary.diary.info("closing", connections=self.house.room.lines)
+        for server in self.servers:
+            server.close()
+        await self.house.rest()
+        await super().shutdown(sockets)
+        diary.diary.info("closed")
+
+
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    bot_processes: int = 1,
+    pause: float = PAUSE,
+    way: Way = STRAIGHT,
+    store: str = "",
+    limits: Limits = LIMITS,
+) -> int:
     """Until it is stopped; refusals about the folder come before the door opens."""
+    token = way.token()
     folder = Folder(data)
     door = listen(host, port)
     try:
-        house = House(folder, bot_processes, pause, open_store(folder, store))
+        house = House(folder, bot_processes, pause, open_store(folder, store), limits)
     except OSError as error:
         raise Refused(Msg("data-unusable", {"folder": str(data), "reason": str(error)})) from error
-    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
+    diary.begin(sys.stderr)
+    _allow_many_connections()
     config = uvicorn.Config(
-        application(house),
+        application(house, token),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http=Brisk,
         ws=Patient,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=way.pulse,
+        ws_ping_timeout=way.pulse,
+        proxy_headers=way.behind_proxy,
+        log_config=None,
         access_log=False,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    Open(config, f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}").run([door])
+    url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    Open(config, house, url).run([door])
     return 0
+
+
+def _allow_many_connections() -> None:
+    """As many as the machine permits: the usual 1,024 files would be the first limit that anybody meets."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -314,7 +314,7 @@ class Table:
     @property
     def filed(self) -> tuple[list[str], bool]:
         """By what the table can be found."""
-        return self.guests, self.settings.public
+        return sorted({*self.guests, self.host}), self.settings.public
 
     @property
     def is_still(self) -> bool:

@@ -4,16 +4,15 @@ for that: whichever table somebody comes to first is read and checked before it 
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from typing import TYPE_CHECKING
 
 from nemeton.engine import Refused
 
+from .diary import diary, mark
+
 if TYPE_CHECKING:
     from .house import House
-
-log = logging.getLogger("nemeton")
 
 AWAKE = 10_000  # the newest tables are looked at: a bot may be to move
 MANY = 500  # tables: after so many the log says how far it is
@@ -38,17 +37,17 @@ class Waking:
         for number, table in enumerate(tables, start=1):
             held += await self._one(table)
             if number % MANY == 0:
-                log.info("%d of %d unfinished games read, %.0f s", number, len(tables), time.monotonic() - started)
+                diary.info("reading", read=number, unfinished=len(tables), seconds=round(time.monotonic() - started))
             await asyncio.sleep(0)  # people first
         if held:
-            log.warning("%d of %d unfinished games are held: other rules than theirs", held, len(tables))
+            diary.warning("held", held=held, unfinished=len(tables))
 
     async def _one(self, table: str) -> bool:
         """Whether it is held."""
         try:
             opened = await self._house.table(table)
         except Refused:
-            log.exception("table %s can't be opened", table)
+            diary.error("table-damaged", table=mark(table), exc_info=True)
             return False
         self._house.forget(opened)
         return opened.hold is not None

@@ -400,13 +400,19 @@ class Chat(msgspec.Struct, tag="chat"):
     silenced: list[Person]
 
 
+class Later(msgspec.Struct, tag="later"):
+    """The last message before the house closes for a moment: connect again, a little later."""
+
+    reason: Msg
+
+
 class Unsaid(msgspec.Struct, tag="unsaid"):
     """Why a line, or what you asked about somebody's lines, did not go through."""
 
     reason: Msg
 
 
-FromHouse = Table | Advice | RefusedMessage | Closed | Pong | Chat | Unsaid
+FromHouse = Table | Advice | RefusedMessage | Closed | Pong | Chat | Unsaid | Later
 
 # Over HTTP.
 
@@ -522,6 +528,11 @@ class Me(msgspec.Struct):
 
     name: str
     passkeys: list[Passkey]
+
+
+class Health(msgspec.Struct):
+    ok: bool
+    tables: int
 
 
 class Created(msgspec.Struct):

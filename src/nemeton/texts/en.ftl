@@ -112,3 +112,5 @@ admin-forgotten = “{ $guest }” is forgotten: no name and no message are left
  }. Backups made before still remember.
 house-notice = { $title }: it is { $name }’s turn.
 house-notice-you = { $title }: it is your turn.
+token-unusable = The file “{ $file }”, which should hold the password of the figures, can’t be read.
+token-short = The password of the figures, in “{ $file }”, is too short: it needs at least { $least } characters.

@@ -112,3 +112,5 @@ admin-forgotten = « { $guest } » est oublié : plus de nom ni de message, à {
  }. Les sauvegardes déjà faites, elles, s’en souviennent.
 house-notice = { $title } : à { $name } de jouer.
 house-notice-you = { $title } : c’est à vous de jouer.
+token-unusable = Le fichier « { $file } », où devrait être le mot de passe des mesures, ne peut pas être lu.
+token-short = Le mot de passe des mesures, dans « { $file } », est trop court : il lui faut au moins { $least } signes.

@@ -67,6 +67,11 @@ class Bots:
         """What a bot would do in that seat's place, the best first."""
         return _put(self._hints, game, view, seat, ADVISER, seed)
 
+    @property
+    def waiting(self) -> int:
+        """Questions that nobody thinks about yet."""
+        return len(self._moves) + len(self._hints)
+
     def _ask(self, worker: Worker, desk: Desk, quick: bool) -> None:
         """What runs in a thread beside each worker: one question after the other."""
         while taken := desk.take(quick=quick):

@@ -55,6 +55,9 @@ class Desk:
         self._changed = threading.Condition()
         self._open = True
 
+    def __len__(self) -> int:
+        return len(self._waiting)
+
     def put(self, question: Question) -> None:
         """Among its kind, whoever asked first comes first, even when it is tried again."""
         with self._changed:

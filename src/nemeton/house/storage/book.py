@@ -50,6 +50,10 @@ class Book:
         self._desk = Desk(connection, texts)
         self._clerk = Clerk(connection)
 
+    @property
+    def waiting(self) -> int:
+        return self._clerk.waiting
+
     def close(self) -> None:
         self._clerk.close()
 

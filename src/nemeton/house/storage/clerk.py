@@ -75,6 +75,11 @@ class Clerk:
         self._jobs.put(Job(work, done))
         return await done
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that nobody has begun."""
+        return self._jobs.qsize()
+
     def close(self) -> None:
         self._jobs.put(None)
         self._thread.join()

@@ -139,5 +139,9 @@ class Store(Protocol):
     async def forget(self, guest: str) -> int:
         """All that is known of a guest: nameless from now on wherever it sat. Gives the number of those tables."""
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that nobody has begun."""
+
     def close(self) -> None:
         """Once everything that waits is done."""

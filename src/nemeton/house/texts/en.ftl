@@ -785,3 +785,10 @@ house-dice-yes = proved
 house-dice-no = not proved
 house-dice-yourself = Without the house
 house-dice-command = Download the record and check all of it on your own machine:
+## The house: what keeps it safe
+house-be-back = The house closes for a moment and will be right back: nothing is lost.
+house-resting = The house is closing for a moment: nothing was played.
+house-full = The house is full: try again a little later.
+house-full-guest = You have { $most } tables open already: finish one of them first.
+house-full-windows = Too many windows are open from here already: close one and try again.
+house-full-table = Too many people are watching this table already.

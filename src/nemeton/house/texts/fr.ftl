@@ -785,3 +785,10 @@ house-dice-yes = prouvé
 house-dice-no = non prouvé
 house-dice-yourself = Sans la maison
 house-dice-command = Téléchargez la feuille et vérifiez tout sur votre propre machine :
+## La maison : ce qui la garde
+house-be-back = La maison ferme un instant et revient tout de suite : rien n’est perdu.
+house-resting = La maison ferme un instant : rien n’a été joué.
+house-full = La maison est pleine : réessayez un peu plus tard.
+house-full-guest = Vous avez déjà { $most } tables ouvertes : finissez-en une d’abord.
+house-full-windows = Trop de fenêtres sont déjà ouvertes d’ici : fermez-en une, puis réessayez.
+house-full-table = Trop de monde regarde déjà cette table.
