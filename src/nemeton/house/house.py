@@ -51,12 +51,12 @@ class House:
     def __init__(self, folder: Folder, bot_processes: int = 1, pause: float = PAUSE) -> None:
         self.folder = folder
         self.store = Store(folder.database)
-        self.guests = Guests(folder.secret())
+        self.watch = Watch()
+        self.guests = Guests(folder.secret(), self.watch.now)
         self.bots = Bots(bot_processes)
         self.hints = Hints(self.bots)
         self.reviews = Reviews(self.store)
         self.pause = pause
-        self.watch = Watch()
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import sqlite3
@@ -16,8 +17,10 @@ from nemeton.engine import Msg, Refused
 from .app import application
 from .folder import Folder
 from .house import PAUSE, House
+from .sweep import only_when_told, sweeping
 
 LARGEST_FRAME = 32 * 1024
+PING = 10.0  # seconds until a connection is asked whether it is still there, and until it must have answered
 
 
 class Patient(WebSocketsSansIOProtocol):
@@ -28,17 +31,24 @@ class Patient(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             self.transport.abort()
 
+    def keepalive_timeout(self) -> None:
+        """Whoever is gone, or reads no more, will not read what waits to be sent either: no polite end would come."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
 
 class Open(uvicorn.Server):
     """Says so once the door is open, not before."""
 
-    def __init__(self, config: uvicorn.Config, url: str) -> None:
+    def __init__(self, config: uvicorn.Config, url: str, house: House) -> None:
         super().__init__(config)
-        self.url = url
+        self.url, self.house = url, house
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            only_when_told()
+            self.sweeping = asyncio.create_task(sweeping(lambda: not self.house.tables))
             print(Msg("house-open", {"url": self.url}), flush=True)
 
 
@@ -57,12 +67,14 @@ def serve(host: str, port: int, data: Path, bot_processes: int = 1, pause: float
         ws=Patient,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         access_log=False,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    Open(config, f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}").run([door])
+    Open(config, f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}", house).run([door])
     return 0
 
 
