@@ -9,7 +9,7 @@ from itertools import pairwise
 from math import floor, log10
 
 WIDTH, HEIGHT = 760, 320
-LEFT, RIGHT, TOP, BOTTOM = 64, 16, 44, 48
+LEFT, RIGHT, TOP, BOTTOM = 64, 28, 44, 48
 GROUND, INK, QUIET, LINE = "#FBF8F1", "#23291F", "#5D6455", "#D8D0BE"
 COLOURS = ("#3E7CB1", "#D98A00", "#A6518A", "#4C6B3C", "#C2452D")
 
