@@ -1,128 +1,256 @@
-"""`make load`: many tables at once, two guests each, everybody moving once a second; how long until both have seen it.
-The house runs in a process of its own on this machine; figures are for both together on its cores."""
+"""`make load`: 500 tables, 1,000 people who act every few seconds; how long until all have seen it, into docs/load.md.
+The house runs in a process of its own on this machine; figures are for house, bots and people together on its cores."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import random
+import os
+import platform
+import sys
 import tempfile
 import time
-from contextlib import AsyncExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from statistics import quantiles
 
-import msgspec
+import uvloop
 
+import neighbour
+import plots
+from gauges import Gauge, lag, quantile, watch
+from house.crowd import LONGEST, MIX, STONEHENGE, Found, Group, Kind, come, gone, play
 from house.doorkeeper import Doorkeeper
-from house.visitor import ME, OPEN, Place, Visitor
+from house.ledger import faults
+
+DOCS = Path(__file__).parents[1] / "docs"
+PICTURES = "load-waits.svg", "load-spread.svg", "load-memory.svg"
+SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "p99.9": 0.999}
+ONLOOKERS = 10  # one at every tenth table
+AT_ONCE = 50  # tables that act as fast as they are answered
+BUCKET = 5  # seconds of a point in the plot of waits
 
 
-class Lines(msgspec.Struct):
-    choices: list[msgspec.Raw]
+@dataclass
+class Run:
+    """What a crowd at a house or at its neighbour gave."""
+
+    name: str
+    tables: int
+    people: int
+    seconds: float
+    found: Found
+    gauge: Gauge
+    generator: Gauge | None = None
+    late: Sequence[float] = ()
+    faults: Sequence[str] = ()
+
+    def row(self) -> str:
+        ordered = sorted(self.found.waits)
+        waits = [f"{quantile(ordered, share) * 1e3:,.1f}" for share in (*SHARES.values(), 1.0)]
+        rate, share = len(ordered) / self.seconds, self.gauge.share(self.gauge.used)
+        figures = [f"{self.tables}", f"{rate:,.0f}", *waits, f"{share:.0%}", f"{self.gauge.memory[-1]:,.0f}"]
+        return "| " + " | ".join([self.name, *figures]) + " |"
 
 
-class Position(msgspec.Struct):
-    """The part of a table message that the load needs."""
-
-    type: str
-    stage: str = ""
-    prompt: int = 0
-    actors: list[int] = []
-    scene: Lines | None = None
-
-
-decode = msgspec.json.Decoder(Position).decode
-
-
-class Pair:
-    """Two guests who play one game after the other."""
-
-    def __init__(self, url: str, number: int, pause: float) -> None:
-        self.visitors = [Visitor(url), Visitor(url)]
-        self.number, self.pause = number, pause
-        self.random = random.Random(number)
-        self.waits: list[float] = []
-
-    async def run(self, until: float) -> None:
-        for seat, visitor in enumerate(self.visitors):
-            await visitor.named(f"Ondine {self.number}-{seat}")
-        while time.monotonic() < until:
-            await self._game(until)
-        for visitor in self.visitors:
-            await visitor.http.aclose()
-
-    async def _game(self, until: float) -> None:
-        table = await self.visitors[0].open_table(ME, OPEN)
-        await self.visitors[1].sit(table)
-        async with AsyncExitStack() as stack:
-            places = [await stack.enter_async_context(visitor.at(table)) for visitor in self.visitors]
-            positions = await self._both(places, 2)
-            while positions[0].stage == "playing" and time.monotonic() < until:
-                await asyncio.sleep(self.pause * self.random.uniform(0.5, 1.5))
-                positions = await self._move(places, positions)
-
-    async def _move(self, places: list[Place], positions: list[Position]) -> list[Position]:
-        seat = positions[0].actors[0]
-        position = positions[seat]
-        assert position.scene is not None, "playing"
-        choice = self.random.randrange(len(position.scene.choices))
-        started = time.perf_counter()
-        await places[seat].say(type="choose", prompt=position.prompt, choice=choice)
-        positions = await self._both(places, position.prompt + 1)
-        self.waits.append(time.perf_counter() - started)
-        return positions
-
-    async def _both(self, places: list[Place], prompt: int) -> list[Position]:
-        return list(await asyncio.gather(*(self._at(place, prompt) for place in places)))
-
-    async def _at(self, place: Place, prompt: int) -> Position:
-        while True:
-            position = decode(await place.socket.recv())
-            assert position.type == "table", "nothing is refused"
-            if position.prompt >= prompt and position.stage != "waiting":
-                return position
-
-
-def memory(process: int) -> int:
-    """Resident memory of a process, in KiB."""
-    lines = Path(f"/proc/{process}/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
-
-
-async def watch(process: int, until: float) -> list[int]:
-    """The memory every ten seconds."""
-    seen = []
-    while time.monotonic() < until:
-        await asyncio.sleep(10)
-        seen.append(memory(process))
-        print(f"  {seen[-1] / 1024:.0f} MiB", flush=True)
-    return seen
-
-
-async def load(keeper: Doorkeeper, tables: int, seconds: float) -> None:
+async def at_house(
+    name: str, keeper: Doorkeeper, kinds: Sequence[Kind], tables: int, seconds: float, think: float
+) -> Run:
     assert keeper.process is not None, "open"
-    until = time.monotonic() + seconds
-    pairs = [Pair(keeper.url, number, pause=0.5) for number in range(tables)]
-    watching = asyncio.create_task(watch(keeper.process.pid, until))
-    await asyncio.gather(*(pair.run(until) for pair in pairs))
-    seen = await watching
-    waits = [wait for pair in pairs for wait in pair.waits]
-    cuts = quantiles(waits, n=1000)
-    print(f"{tables} tables, {len(waits)} moves in {seconds:.0f} s ({len(waits) / seconds:.0f}/s)")
-    print(f"action to both updates: median {cuts[499] * 1e3:.1f} ms, p99 {cuts[989] * 1e3:.1f} ms, "
-          f"p99.9 {cuts[998] * 1e3:.1f} ms, worst {max(waits) * 1e3:.1f} ms")  # fmt: skip
-    print(f"memory: {seen[0] / 1024:.0f} MiB after 10 s, {seen[-1] / 1024:.0f} MiB at the end")
+    found = Found()
+    groups = [
+        Group(keeper.url, number, kinds[number % len(kinds)], think, found, number % ONLOOKERS == 0 if think else 0)
+        for number in range(tables)
+    ]
+    await come(groups)
+    people = sum(group.kind.people for group in groups)
+    print(f"{name}: {people} people at {tables} tables for {seconds:.0f} s", flush=True)
+    house, own = Gauge(keeper.process.pid, keeper.workers), Gauge(os.getpid())
+    began = time.perf_counter()
+    _, _, late = await asyncio.gather(
+        play(groups, seconds),
+        watch([house, own], seconds, lambda moment: _say(moment, found, house)),
+        lag(seconds),
+    )
+    await gone(groups)
+    found.moments = [moment - began for moment in found.moments]
+    return Run(name, tables, people, seconds, found, house, own, sorted(late))
 
 
-def main() -> None:
+def _say(moment: float, found: Found, house: Gauge) -> None:
+    if not found.waits:
+        return
+    recent = sorted(found.waits[-2000:])
+    print(f"  {moment:4.0f} s: {len(found.waits):,} actions, the last 2,000: p50 {quantile(recent, 0.5) * 1e3:.1f} ms, "
+          f"p99 {quantile(recent, 0.99) * 1e3:.1f} ms; {house.memory[-1]:.0f} MiB", flush=True)  # fmt: skip
+
+
+def long_run(args: argparse.Namespace) -> Run:
+    """All games for the whole time; then what was written down is compared with what was acknowledged."""
+    with tempfile.TemporaryDirectory() as folder:
+        with Doorkeeper(Path(folder)) as keeper:
+            run = uvloop.run(at_house("all five games", keeper, MIX, args.tables, args.seconds, args.think))
+        run.faults = faults(Path(folder), run.found.deeds)
+    return run
+
+
+def side_by_side(args: argparse.Namespace) -> list[Run]:
+    """In turns, so that whatever else runs on this machine is in both: at the same pace, then as fast as answered."""
+    runs = []
+    for _ in range(args.turns):
+        for tables, think, pace in ((args.tables, args.think, "same pace"), (AT_ONCE, 0.0, "as fast as answered")):
+            runs.append(_house_alone(f"Nemeton, Stonehenge, {pace}", tables, args.beside, think))
+            if neighbour.is_here():
+                runs.append(_neighbour_alone(f"boardgame.io, tic-tac-toe, {pace}", tables, args.beside, think))
+    return sorted(runs, key=lambda run: run.tables, reverse=True)
+
+
+def _house_alone(name: str, tables: int, seconds: float, think: float) -> Run:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        with on_core(0):
+            keeper = stack.enter_context(Doorkeeper(Path(folder)))
+        with on_core(1):
+            return uvloop.run(at_house(name, keeper, (STONEHENGE,), tables, seconds, think))
+
+
+def _neighbour_alone(name: str, tables: int, seconds: float, think: float) -> Run:
+    print(f"{name}: {2 * tables} people at {tables} tables for {seconds:.0f} s", flush=True)
+    with ExitStack() as stack:
+        with on_core(0):
+            url, process = stack.enter_context(neighbour.opened())
+        with on_core(1):
+            found, gauge = asyncio.run(neighbour.crowd(url, process, tables, seconds, think))
+    return Run(name, tables, 2 * tables, seconds, found, gauge)
+
+
+@contextmanager
+def on_core(number: int) -> Iterator[None]:
+    """What is started or done here has one core: the server one, its crowd the other."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {sorted(before)[number % len(before)]})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+# The page.
+
+
+def page(run: Run, beside: Sequence[Run], args: argparse.Namespace, before: float) -> str:
+    return "\n".join([*introduced(run, args, before), *table([run]), *judged(run), *shown(), *compared(beside)]) + "\n"
+
+
+def introduced(run: Run, args: argparse.Namespace, before: float) -> list[str]:
+    return [
+        "# Many tables at once",
+        "",
+        f"Written by `make load`: {run.people:,} people at {run.tables} tables, {run.seconds:.0f} s, each thinking",
+        f"{args.think / 2:g} to {args.think * 1.5:g} s before an action. Of every twenty tables seven play Stonehenge,",
+        "three each Druids, Die Druiden and Le Jeu du Président, two Le Grand Druide, and at two one plays with bots;",
+        f"somebody looks on at every tenth. After {LONGEST} actions they leave for another table.",
+        f"House, bots and people share {os.cpu_count()} cores; before it began, others made a load of {before:.1f}.",
+        f"CPython {platform.python_version()}, {platform.system()} {platform.machine()}.",
+        "",
+        "From sending an action until everybody at the table has the new position, in milliseconds:",
+        "",
+    ]
+
+
+def judged(run: Run) -> list[str]:
+    """What went wrong, and what it cost."""
+    found, gauge, own = run.found, run.gauge, run.generator
+    sure, unanswered = found.answered()
+    people = own.share(own.used) if own else 0.0
+    late = [quantile(run.late, share) * 1e3 for share in (0.5, 0.99)]
+    return [
+        "",
+        f"- {sure:,} actions shown as played, {found.updates:,} positions received, {found.refused} refused,",
+        f"  {found.lost} connections lost, {unanswered} actions unanswered.",
+        f"- What was shown and what was written down, by table: **{len(run.faults)}** lost, doubled or misnumbered.",
+        *(f"  - {fault}" for fault in run.faults[:10]),
+        f"- Memory of the house: {gauge.memory[0]:.0f} MiB at first, {max(gauge.memory):.0f} at most,",
+        f"  {gauge.memory[-1]:.0f} at the end; {gauge.slope():+.2f} MiB a minute in the second half.",
+        f"- Processor, of one core: house {gauge.share(gauge.used):.0%}, bots {gauge.share(gauge.helped):.0%}, people",
+        f"  {people:.0%}. The people themselves are late by {late[0]:.1f} ms (p50), {late[1]:.1f} ms (p99).",
+        "",
+    ]
+
+
+def shown() -> list[str]:
+    titles = "waits over time", "how many actions take how long", "memory of the house over time"
+    return [f"![{title}](pictures/{name})" for title, name in zip(titles, PICTURES, strict=True)]
+
+
+def table(runs: Sequence[Run]) -> list[str]:
+    return [
+        "| | tables | actions/s | " + " | ".join(SHARES) + " | worst | server's CPU | MiB |",
+        "| --- |" + " ---: |" * (len(SHARES) + 5),
+        *(run.row() for run in runs),
+    ]
+
+
+def compared(runs: Sequence[Run]) -> list[str]:
+    if not runs:
+        return []
+    return [
+        "",
+        "## Beside boardgame.io",
+        "",
+        "Two people at each table; the server has one core and its crowd another, in turns. What is done is not the",
+        "same: boardgame.io plays tic-tac-toe, holds matches in memory and sends a state of about a kilobyte; the",
+        "house plays Stonehenge, has each action on disk before anybody hears of it, and sends each viewer a whole",
+        "scene of some 25 kB, made of that viewer's view.",
+        "",
+        *table(runs),
+    ]
+
+
+def pictures(run: Run) -> list[str]:
+    waits, gauge = run.found.waits, run.gauge
+    return [
+        plots.over_time("Until everybody has seen an action", "ms", over(run.found), by_powers=True),
+        plots.histogram("Actions by how long that takes (ms)", "", [wait * 1e3 for wait in waits]),
+        plots.over_time("Memory of the house", "MiB", {"MiB": list(zip(gauge.moments, gauge.memory, strict=True))}),
+    ]
+
+
+def over(found: Found) -> dict[str, plots.Points]:
+    """By share, a point for every few seconds."""
+    buckets: dict[int, list[float]] = {}
+    for moment, wait in zip(found.moments, found.waits, strict=True):
+        buckets.setdefault(int(moment / BUCKET), []).append(wait * 1e3)
+    ordered = {bucket: sorted(waits) for bucket, waits in sorted(buckets.items())}
+    shares = {"worst": 1.0, "p99": 0.99, "p50": 0.5}
+    return {
+        name: [(bucket * BUCKET, quantile(waits, share)) for bucket, waits in ordered.items()]
+        for name, share in shares.items()
+    }
+
+
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--think", type=float, default=2.0, help="seconds before an action, on average")
+    parser.add_argument("--beside", type=float, default=30, help="seconds of each turn beside boardgame.io; 0: none")
+    parser.add_argument("--turns", type=int, default=2)
+    parser.add_argument("--docs", type=Path, default=DOCS, help="where load.md and its pictures go")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, Doorkeeper(Path(folder)) as keeper:
-        asyncio.run(load(keeper, args.tables, args.seconds))
+    before = os.getloadavg()[0]
+    if args.beside and not neighbour.is_here():
+        print("boardgame.io is not installed: the house is measured alone", file=sys.stderr)
+    run = long_run(args)
+    beside = side_by_side(args) if args.beside else []
+    (args.docs / "pictures").mkdir(parents=True, exist_ok=True)
+    for name, drawn in zip(PICTURES, pictures(run), strict=True):
+        (args.docs / "pictures" / name).write_text(drawn, encoding="utf-8")
+    written = args.docs / "load.md"
+    written.write_text(page(run, beside, args, before), encoding="utf-8")
+    print(written.read_text(encoding="utf-8"))
+    return 1 if run.faults or run.found.lost or run.found.answered()[1] else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

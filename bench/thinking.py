@@ -13,16 +13,17 @@ import time
 from pathlib import Path
 from statistics import quantiles
 
+from gauges import lag
+from house.crowd import STONEHENGE, Found, Group, Position, come, decode, gone
 from house.doorkeeper import Doorkeeper
 from house.visitor import ME, Place, Visitor, bot
-from load import Pair, Position, decode
 from nemeton.workers import cores
 
 PAGE = Path(__file__).parents[1] / "docs" / "thinking.md"
 HEAVIEST = (("druiden", 3), ("grand_druide", 3), ("president", 3))
 OFTEN = 0.1  # seconds between two pings
 
-Found = dict[str, list[float]]
+Waits = dict[str, list[float]]
 
 
 class Among:
@@ -83,34 +84,27 @@ async def pinged(url: str, until: float) -> list[float]:
     return waits
 
 
-async def lag(until: float) -> list[float]:
-    """How late this process itself is."""
-    late = []
-    while time.monotonic() < until:
-        started = time.perf_counter()
-        await asyncio.sleep(0.02)
-        late.append(time.perf_counter() - started - 0.02)
-    return late
-
-
-async def measure(url: str, thinking: int, people: int, seconds: float) -> Found:
+async def measure(url: str, thinking: int, people: int, seconds: float) -> Waits:
+    found = Found()
+    pairs = [Group(url, number, STONEHENGE, 1.0, found) for number in range(people)]
+    await come(pairs)
     until = time.monotonic() + seconds
     druids = [Among(url, number) for number in range(thinking)]
-    pairs = [Pair(url, number, pause=1.0) for number in range(people)]
-    pings, late = asyncio.create_task(pinged(url, until)), asyncio.create_task(lag(until))
-    await asyncio.gather(*(one.run(until) for one in druids), *(pair.run(until) for pair in pairs))
+    pings, late = asyncio.create_task(pinged(url, until)), asyncio.create_task(lag(seconds))
+    await asyncio.gather(*(one.run(until) for one in druids), *(pair.play(until) for pair in pairs))
+    await gone(pairs)
     return {
-        "a person's action, until both have seen it": [wait for pair in pairs for wait in pair.waits],
+        "a person's action, until both have seen it": found.waits,
         "a ping to the house": await pings,
         "this generator, late by": await late,
         "a druid's action, waiting included": [wait for one in druids for wait in one.waits],
     }
 
 
-async def alternate(url: str, args: argparse.Namespace) -> tuple[Found, Found]:
+async def alternate(url: str, args: argparse.Namespace) -> tuple[Waits, Waits]:
     """Without druids and with them, in turns: whatever else runs on this machine is then in both."""
-    calm: Found = {}
-    busy: Found = {}
+    calm: Waits = {}
+    busy: Waits = {}
     for _ in range(args.turns):
         for thinking, found in ((0, calm), (args.thinking, busy)):
             for name, waits in (await measure(url, thinking, args.people, args.seconds)).items():
@@ -119,7 +113,7 @@ async def alternate(url: str, args: argparse.Namespace) -> tuple[Found, Found]:
     return calm, busy
 
 
-def page(calm: Found, busy: Found, args: argparse.Namespace, load: float) -> str:
+def page(calm: Waits, busy: Waits, args: argparse.Namespace, load: float) -> str:
     lines = [
         "# Druids who think, and people who play",
         "",
@@ -138,7 +132,7 @@ def page(calm: Found, busy: Found, args: argparse.Namespace, load: float) -> str
     return "\n".join(lines) + "\n"
 
 
-def rows(found: Found, when: str) -> list[str]:
+def rows(found: Waits, when: str) -> list[str]:
     return [row(when + name, waits) for name, waits in found.items() if len(waits) > 1]
 
 

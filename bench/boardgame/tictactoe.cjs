@@ -83,9 +83,14 @@ function main(seconds) {
   return { moves_per_second: movesPerSecond(seconds, play) };
 }
 
-try {
-  console.log(JSON.stringify(main(Number(process.argv[2] ?? 1))));
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
+function run() {
+  try {
+    console.log(JSON.stringify(main(Number(process.argv[2] ?? 1))));
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
+
+if (require.main === module) run();
+module.exports = { emptyCells, gameWith, markAction, pick };

@@ -22,7 +22,7 @@ from nemeton.house.app import application
 from nemeton.house.folder import Folder
 from nemeton.house.guests import COOKIE
 from nemeton.house.house import House
-from nemeton.house.store import Entry
+from nemeton.house.storage import Entry
 from nemeton.workers import Failed
 
 HOST = "house.example"

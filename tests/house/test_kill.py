@@ -1,4 +1,4 @@
-"""kill -9 in the middle of play: whatever was acknowledged is there afterwards, and every table goes on.
+"""kill -9 in the middle of play: whatever was shown as played is there afterwards, once, and every table goes on.
 NEMETON_KILLS kills more often."""
 
 from __future__ import annotations
@@ -8,13 +8,17 @@ import os
 import random
 from pathlib import Path
 
-from websockets.exceptions import ConnectionClosed
+import httpx
+from websockets.exceptions import WebSocketException
 
+from house.crowd import SEVERAL, Found, Group, come, gone
 from house.doorkeeper import Doorkeeper
+from house.ledger import faults
 from house.visitor import ME, Message, Place, Visitor, bot
 
 KILLS = int(os.environ.get("NEMETON_KILLS", "3"))
 TABLES = 6
+BROKEN = (httpx.TransportError, WebSocketException, OSError, EOFError)  # what a visitor notices of a killed house
 
 
 class Player:
@@ -30,7 +34,7 @@ class Player:
         try:
             while True:
                 await self._one_game()
-        except (ConnectionClosed, OSError):
+        except BROKEN:
             return
 
     async def _one_game(self) -> None:
@@ -73,3 +77,32 @@ async def test_no_acknowledged_action_is_lost(tmp_path: Path) -> None:
     keeper.close()
     for visitor in visitors:
         await visitor.http.aclose()
+
+
+async def until_it_breaks(group: Group) -> None:
+    try:
+        await group.play()
+    except BROKEN:
+        return
+
+
+async def test_in_every_game_each_action_is_written_down_once(tmp_path: Path) -> None:
+    """Two people at ten tables of all five games, each acting as soon as it may; some actions are on their way when the
+    house dies, and are tried again where they were not played."""
+    keeper, source, found = Doorkeeper(tmp_path).open(), random.Random(8), Found()
+    groups = [Group(keeper.url, number, kind, 0.0, found) for number, kind in enumerate(SEVERAL * 2)]
+    await come(groups)
+    shown = [0]
+    for _ in range(KILLS):
+        playing = asyncio.gather(*map(until_it_breaks, groups))
+        await asyncio.sleep(source.uniform(0.3, 1.5))
+        await asyncio.to_thread(keeper.kill)
+        await playing
+        shown.append(found.answered()[0])
+        keeper.open()
+        for group in groups:
+            await group.come_back()
+    await gone(groups)
+    keeper.close()
+    assert shown == sorted(set(shown)), "after every kill there was play again"
+    assert faults(tmp_path, found.deeds) == []

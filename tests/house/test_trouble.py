@@ -8,19 +8,23 @@ import os
 import resource
 import signal
 import sqlite3
+import subprocess
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
 from house.company import Company, gathered
+from house.crowd import Found, Group, Kind, come, gone, play
 from house.doorkeeper import Doorkeeper
+from house.ledger import faults
 from house.sentences import key_of
 from house.visitor import ME, Place, Visitor, bot
 
 SLOW = 0.4  # seconds that a write takes on a slow disk
+LONG = Kind("druids", 2), Kind("president", 2), Kind("druids", 1, bots=1)  # games that do not end meanwhile
 
 
 @pytest.fixture
@@ -143,6 +147,56 @@ async def test_no_table_is_opened_that_cannot_be_written(few: Company, troubled:
     assert answer.headers["content-type"] == "application/json", answer.text
     assert key_of(few.url, answer.json()["reason"]) == "house-not-saved"
     assert await few.host.open_table(ME, bot("random"))
+
+
+# A disk that is really full.
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of four megabytes."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(disk)], capture_output=True)
+    if mounted.returncode:
+        pytest.skip("a disk of one's own needs the right to mount one")
+    try:
+        yield disk
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
+
+
+@contextmanager
+def filled_up(disk: Path) -> Iterator[None]:
+    """Somebody else's file takes all the room that there is."""
+    ballast = disk / "ballast"
+    with suppress(OSError), ballast.open("wb", buffering=0) as file:
+        while True:
+            file.write(bytes(4096))
+    try:
+        yield
+    finally:
+        ballast.unlink()
+
+
+async def test_a_full_disk_stops_play_until_there_is_room_and_nothing_is_lost(small_disk: Path) -> None:
+    """Between people and with bots; the house is not restarted."""
+    found = Found()
+    with Doorkeeper(small_disk / "data") as keeper:
+        groups = [Group(keeper.url, number, kind, 0.1, found) for number, kind in enumerate(LONG)]
+        await come(groups)
+        await play(groups, 2.0)
+        before, refused = found.answered()[0], found.refused
+        with filled_up(small_disk):
+            await play(groups, 2.0)
+            assert found.refused > refused, "an action is refused"
+            assert (await groups[0].visitors[0].http.get("/api/welcome")).status_code == 200
+        full = found.answered()[0]
+        await play(groups, 2.0)
+        assert found.answered()[0] > full >= before > 0, "the same tables go on"
+        assert found.lost == 0, "no connection is lost"
+        await gone(groups)
+    assert faults(keeper.data, found.deeds) == []
 
 
 # A bot's process.

@@ -38,7 +38,7 @@ def _parsed(answer: bytes) -> httpx.Response:
     return httpx.Response(int(status.split()[1]), headers=headers, content=body)
 
 
-def upgraded(house: Doorkeeper, table: str, buffer: int | None = None) -> socket.socket:
+def upgraded(house: Doorkeeper, table: str, buffer: int | None = None, *, cookie: str = "") -> socket.socket:
     """A websocket to a table, of which nothing but the handshake is read."""
     bare = connected(house, buffer)
     lines = [
@@ -48,6 +48,7 @@ def upgraded(house: Doorkeeper, table: str, buffer: int | None = None) -> socket
         "Connection: Upgrade",
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
         "Sec-WebSocket-Version: 13",
+        f"Cookie: {cookie}",
     ]
     bare.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
     assert bare.recv(12) == b"HTTP/1.1 101"

@@ -83,9 +83,10 @@ class House:
     ) -> None:
         self.folder = folder
         self.store = store or open_store(folder)
+        self.watch = Watch()
         self.keeping = Keeping(self.store)
         self.waking = Waking(self)
-        self.guests = Guests(secret := folder.secret())
+        self.guests = Guests(secret := folder.secret(), self.watch.now)
         self.handover = HandOver(self, secret)
         self.motions = Motions(self)
         self.leavers = Leavers(self)
@@ -96,7 +97,6 @@ class House:
         self.past = Past()
         self.proofs = Proofs()
         self.pause = pause
-        self.watch = Watch()
         self.clocks = Clocks(self)
         self.notices = Notices(self)
         self.mine = Mine(self)

@@ -56,3 +56,8 @@ class Patient(WebSocketsSansIOProtocol):
         super().handle_ping()
         if not self.writable.is_set():
             self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        """Whoever is gone, or reads no more, will not read what waits to be sent either: no polite end would come."""
+        super().keepalive_timeout()
+        self.transport.abort()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import signal
 import socket
@@ -21,9 +22,10 @@ from .house import LIMITS, PAUSE, House
 from .protocols import Brisk, Patient
 from .room import Limits
 from .storage import open_store
+from .sweep import only_when_told, sweeping
 
 LARGEST_FRAME = 32 * 1024
-PULSE = 20.0  # seconds between two pings of the house, and for each answer: who is gone is noticed
+PULSE = 10.0  # seconds between two pings of the house, and for each answer: who is gone is noticed
 SHORTEST_TOKEN = 16
 
 
@@ -60,6 +62,8 @@ class Open(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            only_when_told()
+            self.sweeping = asyncio.create_task(sweeping(lambda: not self.house.tables))
             print(Msg("house-open", {"url": self.url}), flush=True)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -1,0 +1,84 @@
+"""Sweeping: what is young is found as ever, and all that the house holds is looked through only when it is quiet."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from nemeton.house import sweep
+
+
+class Ring:
+    """Holds itself: only a collection can free it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def gone_after_aging() -> weakref.ref[Ring]:
+    """A ring that nobody holds any more, once the collections of young things have passed over it."""
+    ring = Ring()
+    gc.collect(1)  # now it is old
+    return weakref.ref(ring)
+
+
+def full_collections() -> int:
+    return int(gc.get_stats()[2]["collections"])
+
+
+@pytest.fixture
+def as_in_the_house() -> Iterator[None]:
+    before = gc.get_threshold()
+    sweep.only_when_told()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("as_in_the_house")
+def test_the_house_is_not_looked_through_while_tables_fill_it() -> None:
+    before = full_collections()
+    held = [[number] for number in range(1_000_000)]
+    assert len(held) == 1_000_000 and full_collections() == before
+
+
+@pytest.mark.usefixtures("as_in_the_house")
+def test_what_is_young_is_swept_as_ever() -> None:
+    ring = weakref.ref(Ring())
+    held = [[number] for number in range(100_000)]
+    assert held and ring() is None
+
+
+@pytest.mark.usefixtures("as_in_the_house")
+@pytest.mark.parametrize("quiet", [True, False])
+async def test_the_house_is_swept_when_it_is_quiet(monkeypatch: pytest.MonkeyPatch, quiet: bool) -> None:
+    monkeypatch.setattr(sweep, "LOOK", 0.01)
+    ring, looked = gone_after_aging(), asyncio.Event()
+    looks: list[None] = []
+
+    def is_quiet() -> bool:
+        looks.append(None)
+        if len(looks) == 3:
+            looked.set()
+        return quiet
+
+    sweeper = asyncio.create_task(sweep.sweeping(is_quiet))
+    await looked.wait()
+    sweeper.cancel()
+    assert (ring() is None) is quiet
+
+
+@pytest.mark.usefixtures("as_in_the_house")
+async def test_a_sweep_is_not_put_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweep, "LOOK", 0.01)
+    monkeypatch.setattr(sweep, "LATEST", 0.0)
+    ring = gone_after_aging()
+    sweeper = asyncio.create_task(sweep.sweeping(lambda: False))
+    async with asyncio.timeout(30):
+        while ring() is not None:
+            await asyncio.sleep(0.01)
+    sweeper.cancel()
