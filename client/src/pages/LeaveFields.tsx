@@ -19,11 +19,11 @@ export function LeaveFields({ leaving, onLeaving }: Props) {
   const choose = (kind: string) => onLeaving({ ...leaving, stand_in: kind === "bot" ? USUAL : "" });
   return (
     <fieldset class="leave">
-      <legend>{t("house-leave")}</legend>
+      <legend>{t("house-leaving")}</legend>
       <div class="row">
         <select
           id="leave"
-          aria-label={t("house-leave")}
+          aria-label={t("house-leaving")}
           aria-describedby="leave-hint"
           value={leaving.stand_in ? "bot" : "wait"}
           onChange={(event) => choose(event.currentTarget.value)}

@@ -57,7 +57,7 @@ export function Prompt({ now }: { now: Table }) {
 /** The prompt; after a pick, what was picked, and what is asked next. */
 function question(now: Table): string {
   if (now.stage === "waiting" || !now.scene) return t(now.you === null ? "house-take-seat-hint" : "house-waiting-hint");
-  if (now.paused) return t("house-resting");
+  if (now.paused) return t("house-at-rest");
   if (now.stage === "over") return ""; // the result says it
   if (!picked.value.length) return say(now.scene.prompt, names.value);
   const words = picked.value.map((id) => labelOf(now, id)).join(" · ");

@@ -17,7 +17,7 @@ export function SeatLink({ id, token }: { id: string; token: string }) {
       </p>
       <div class="row">
         <label class="unseen" for="seat-link">
-          {t("house-seat-link")}
+          {t("house-link-to-seat")}
         </label>
         <input
           id="seat-link"

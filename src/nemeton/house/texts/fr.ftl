@@ -298,11 +298,11 @@ house-series = Partie { $game } de la série :
 house-series-least = (le plus petit total l’emporte)
 house-series-most = (le plus grand total l’emporte)
 ## Parties retenues
-house-held-rules = Cette partie a commencé sous les règles { $theirs } ; la maison joue maintenant les règles { $ours }. On peut la regarder, pas la continuer : elle attend ses règles.
-house-held-unreadable = La maison d’aujourd’hui ne sait relire cette partie que jusqu’ici : ses règles ont changé depuis. On peut la regarder, pas la continuer ; rien n’en est perdu.
+house-held-rules = Cette partie a commencé sous les règles { $theirs } ; la maison joue maintenant les règles { $ours }. On peut la regarder, pas la continuer : elle attend ses règles.
+house-held-unreadable = La maison d’aujourd’hui ne sait relire cette partie que jusqu’ici : ses règles ont changé depuis. On peut la regarder, pas la continuer ; rien n’en est perdu.
 house-not-read = La maison n’arrive pas à lire ses tables en ce moment. Réessayez dans un instant.
 ## Si quelqu’un s’en va : questions à la table, coups repris, places cédées
-house-leave = Si quelqu’un s’en va
+house-leaving = Si quelqu’un s’en va
 house-leave-wait = On l’attend
 house-leave-bot = Un robot joue jusqu’à son retour
 house-leave-level = Ce robot
@@ -323,10 +323,10 @@ house-deed-dismiss = Remplacer { $name } par un robot
 house-deed-hand-over = Céder ma place
 house-deed-hand-over-of = Céder la place de { $name }
 house-deed-sure = Vraiment ? Touchez encore
-house-seat-link = Lien pour cette place
+house-link-to-seat = Lien pour cette place
 house-seat-link-hint = Qui l’ouvre prend la place, avec tout ce qu’elle sait. Bon une seule fois, pendant un jour.
 house-stood-in = un robot joue : { $level }
-house-resting = La partie est suspendue.
+house-at-rest = La partie est suspendue.
 house-abandoned-title = Partie abandonnée
 house-abandoned-hint = Elle s’arrête là, sans vainqueur.
 house-motion = Question à la table
@@ -570,7 +570,6 @@ house-webhook-save = Garder
 house-webhook-stop = Retirer
 house-webhook-kept = La maison y écrira.
 house-bad-address = Cette adresse ne convient pas : il faut une adresse publique qui commence par https://.
-house-not-host = Seul l’hôte de la table peut faire cela.
 house-too-often = C’est trop souvent : attendez un instant.
 ## Qui vous êtes
 house-me = Vous
