@@ -114,7 +114,7 @@ class House:
         self.watch.not_before(opened.at)
         self.tables[table] = opened
         with contextlib.suppress(NotSaved):  # it starts when somebody comes again
-            await self.start_if_full(opened)
+            await self._start_if_full(opened)
         return opened
 
     def forget(self, table: Table) -> None:
@@ -151,7 +151,7 @@ class House:
         table = Table.opened(secrets.token_urlsafe(9), head)
         await self.keeping.create(table, self._moment())
         self.tables[table.id] = table
-        await self.start_if_full(table)
+        await self._start_if_full(table)
         return table
 
     async def sit(self, table: Table, guest: Guest, seat: int | None, party: str = "") -> int:
@@ -166,7 +166,7 @@ class House:
             party = parties.wished(load(table.head["game"]).about, table.held(), seat, party)
             entry = {"kind": "sit", "seat": seat, "guest": guest.id, "name": guest.name, "party": party}
             await self.note(table, entry, guests=sorted({*table.guests, guest.id}))
-        await self.start_if_full(table)
+        await self._start_if_full(table)
         return seat
 
     def _free_seat(self, table: Table, guest: Guest, seat: int | None) -> int:
@@ -181,7 +181,7 @@ class House:
             raise Refused(Msg("house-name-taken", {"name": guest.name}))
         return free[0] if seat is None else seat
 
-    async def start_if_full(self, table: Table) -> None:
+    async def _start_if_full(self, table: Table) -> None:
         async with table.lock:
             if table.match is None and table.hold is None and not table.open_seats():
                 rules, setup = table.game.about.rules, table.dealt().setup.chance()

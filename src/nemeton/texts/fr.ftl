@@ -73,38 +73,38 @@ envs-agent = Il n’y a pas d’agent « { $agent } » ; il y a : { $poss
 envs-bots = « { $bots } » n’est ni un niveau, ni un niveau pour chacun des { NUMBER($others) } autres sièges.
 
 ## Pour qui tient la maison
-data-empty = Il n’y a pas de maison dans le dossier « { $folder } ».
-store-unknown = L’adresse des données doit commencer par postgresql:// ; sans adresse, elles sont dans le dossier.
-store-unusable = La base { $store } est inutilisable : { $reason }.
+data-empty = Il n’y a pas de maison dans le dossier « { $folder } ».
+store-unknown = L’adresse des données doit commencer par postgresql:// ; sans adresse, elles sont dans le dossier.
+store-unusable = La base { $store } est inutilisable : { $reason }.
 store-in-use = Une autre maison est ouverte sur { $store }.
-file-unwritable = Le fichier « { $file } » ne peut pas être écrit : { $reason }.
-backup-exists = Le fichier « { $file } » existe déjà : ajoutez --force pour le remplacer.
-backup-missing = Il n’y a pas de fichier « { $file } ».
-backup-broken = Le fichier « { $file } » n’est pas une sauvegarde entière de Nemeton : rien n’a été changé.
-backup-done = Sauvegarde faite et vérifiée : { $file }, { $tables ->
+file-unwritable = Le fichier « { $file } » ne peut pas être écrit : { $reason }.
+backup-exists = Le fichier « { $file } » existe déjà : ajoutez --force pour le remplacer.
+backup-missing = Il n’y a pas de fichier « { $file } ».
+backup-broken = Le fichier « { $file } » n’est pas une sauvegarde entière de Nemeton : rien n’a été changé.
+backup-done = Sauvegarde faite et vérifiée : { $file }, { $tables ->
     [one] une table
    *[other] { $tables } tables
  }.
-restore-exists = Il y a déjà une maison dans « { $folder } » : ajoutez --force pour la remplacer par la sauvegarde.
-restore-done = La maison de « { $folder } » est rétablie : { $tables ->
+restore-exists = Il y a déjà une maison dans « { $folder } » : ajoutez --force pour la remplacer par la sauvegarde.
+restore-done = La maison de « { $folder } » est rétablie : { $tables ->
     [one] une table
    *[other] { $tables } tables
  }.
-admin-row = { $table }  { $when }  { $game }, { $stage }, { $entries } entrées : { $names }
-admin-table = Table { $table } : { $game }, { $stage }
+admin-row = { $table }  { $when }  { $game }, { $stage }, { $entries } entrées : { $names }
+admin-table = Table { $table } : { $game }, { $stage }
 admin-entries = { $entries } entrées au journal, règles { $rules }
-admin-chair = Siège { $seat } : { $name } (hôte { $guest })
+admin-chair = Siège { $seat } : { $name } (identifiant { $guest })
 admin-stage-waiting = on attend du monde
 admin-stage-playing = en cours
 admin-stage-over = finie
 admin-stage-abandoned = abandonnée
-admin-no-table = Il n’y a pas de table « { $table } ».
-admin-unreadable = La table « { $table } » est abîmée : on ne peut pas la lire.
-admin-over = La partie de la table « { $table } » est déjà finie.
-admin-closed = La partie de la table « { $table } » est close.
-admin-deleted = La table « { $table } » est effacée, avec tout ce qui s’y est joué et dit.
-admin-no-guest = Personne ici ne porte l’identifiant « { $guest } » : « nemeton admin show TABLE » les montre.
-admin-forgotten = « { $guest } » est oublié : plus de nom ni de message, à { $tables ->
+admin-no-table = Il n’y a pas de table « { $table } ».
+admin-unreadable = La table « { $table } » est abîmée : on ne peut pas la lire.
+admin-over = La partie de la table « { $table } » est déjà finie.
+admin-closed = La partie de la table « { $table } » est close.
+admin-deleted = La table « { $table } » est effacée, avec tout ce qui s’y est joué et dit.
+admin-no-guest = Personne ici ne porte l’identifiant « { $guest } » : « nemeton admin show TABLE » les montre.
+admin-forgotten = « { $guest } » est oublié : plus de nom ni de message, à { $tables ->
     [one] une table
    *[other] { $tables } tables
  }. Les sauvegardes déjà faites, elles, s’en souviennent.

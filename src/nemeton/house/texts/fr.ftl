@@ -289,6 +289,6 @@ house-paused = La partie est suspendue : reprenez-la d’abord.
 house-abandoned = La partie a été abandonnée.
 
 ## Parties retenues
-house-held-rules = Cette partie a commencé sous les règles { $theirs } ; la maison joue maintenant les règles { $ours }. On peut la regarder, pas la continuer : elle attend ses règles.
-house-held-unreadable = La maison d’aujourd’hui ne sait relire cette partie que jusqu’ici : ses règles ont changé depuis. On peut la regarder, pas la continuer ; rien n’en est perdu.
+house-held-rules = Cette partie a commencé sous les règles { $theirs } ; la maison joue maintenant les règles { $ours }. On peut la regarder, pas la continuer : elle attend ses règles.
+house-held-unreadable = La maison d’aujourd’hui ne sait relire cette partie que jusqu’ici : ses règles ont changé depuis. On peut la regarder, pas la continuer ; rien n’en est perdu.
 house-not-read = La maison n’arrive pas à lire ses tables en ce moment. Réessayez dans un instant.
