@@ -74,7 +74,7 @@ envs-bots = « { $bots } » n’est ni un niveau, ni un niveau pour chacun d
 
 ## Pour qui tient la maison
 data-empty = Il n’y a pas de maison dans le dossier « { $folder } ».
-store-unknown = L’adresse des données doit commencer par postgresql:// ; sans adresse, elles sont dans le dossier.
+store-unknown = L’adresse des données doit commencer par { $scheme } ; sans adresse, elles sont dans le dossier.
 store-unusable = La base { $store } est inutilisable : { $reason }.
 store-in-use = Une autre maison est ouverte sur { $store }.
 file-unwritable = Le fichier « { $file } » ne peut pas être écrit : { $reason }.
