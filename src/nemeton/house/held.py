@@ -21,7 +21,7 @@ def mark(match: Match) -> str:
 
 def compare(match: Match, chance: list[str], noted: str | None) -> None:
     """The last move, played again: the same words of chance, and the same can be done after it."""
-    if match.moves[-1].tape.chance() != chance or noted not in (None, mark(match)):
+    if match.moves[-1].tape.chance() != chance or (noted is not None and noted != mark(match)):
         raise Differs(Msg("record-words"))
 
 

@@ -76,7 +76,7 @@ envs-bots = “{ $bots }” is not one level, nor one for each of the { NUMBER($
 
 ## For whoever keeps the house
 data-empty = There is no house in the folder “{ $folder }”.
-store-unknown = A store's address begins with postgresql://; without one, everything is in the folder.
+store-unknown = A store's address begins with { $scheme }; without one, everything is in the folder.
 store-unusable = The database { $store } can't be used: { $reason }.
 store-in-use = Another house is open on { $store }.
 file-unwritable = The file “{ $file }” can't be written: { $reason }.

@@ -76,7 +76,7 @@ envs-bots = « { $bots } » n’est ni un niveau, ni un niveau pour chacun d
 
 ## Pour qui tient la maison
 data-empty = Il n’y a pas de maison dans le dossier « { $folder } ».
-store-unknown = L’adresse des données doit commencer par postgresql:// ; sans adresse, elles sont dans le dossier.
+store-unknown = L’adresse des données doit commencer par { $scheme } ; sans adresse, elles sont dans le dossier.
 store-unusable = La base { $store } est inutilisable : { $reason }.
 store-in-use = Une autre maison est ouverte sur { $store }.
 file-unwritable = Le fichier « { $file } » ne peut pas être écrit : { $reason }.
@@ -96,6 +96,7 @@ admin-row = { $table }  { $when }  { $game }, { $stage }, { $entries } entrées�
 admin-table = Table { $table } : { $game }, { $stage }
 admin-entries = { $entries } entrées au journal, règles { $rules }
 admin-chair = Siège { $seat } : { $name } (hôte { $guest })
+admin-chair = Siège { $seat } : { $name } (identifiant { $guest })
 admin-stage-waiting = on attend du monde
 admin-stage-playing = en cours
 admin-stage-over = finie

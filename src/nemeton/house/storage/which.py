@@ -53,7 +53,7 @@ def spoken(data: Path, address: str) -> Iterator[None]:
 
 def refuse_unknown(address: str) -> None:
     if not address.startswith(SCHEMES):
-        raise Refused(Msg("store-unknown"))
+        raise Refused(Msg("store-unknown", {"scheme": SCHEMES[0]}))
 
 
 def named(address: str) -> str:

@@ -565,11 +565,11 @@ house-bell-is-on = Ce navigateur vous prévient quand c’est à vous.
 house-bell-denied = Ce navigateur refuse les notifications de la maison : autorisez-les dans ses réglages, puis réessayez.
 house-bell-failed = Ce navigateur n’a pas pu s’abonner : réessayez plus tard.
 house-webhook = Prévenir un salon (webhook)
-house-webhook-about = La maison y écrit à qui c’est de jouer, quand cette personne est absente. L’adresse commence par https:// et reste entre vous et elle.
+house-webhook-about = La maison y écrit à qui c’est de jouer, quand cette personne est absente. L’adresse, en https, reste entre vous et elle.
 house-webhook-save = Garder
 house-webhook-stop = Retirer
 house-webhook-kept = La maison y écrira.
-house-bad-address = Cette adresse ne convient pas : il faut une adresse publique qui commence par https://.
+house-bad-address = Cette adresse ne convient pas : il faut une adresse publique, en https.
 house-too-often = C’est trop souvent : attendez un instant.
 ## Qui vous êtes
 house-me = Vous
