@@ -108,8 +108,11 @@ class Slow:
         self.table.watchers.discard(seen)
         self.house.leavers.look(self.table)
 
-    async def play(self, seat: int) -> None:
-        await self.house.choose(self.table, seat, self.table.prompt(seat), 0)
+    async def play(self, seat: int, *words: str) -> None:
+        """That action, or the first."""
+        assert self.table.match is not None
+        choice = self.table.match.legal(seat).index(words) if words else 0
+        await self.house.choose(self.table, seat, self.table.prompt(seat), choice)
 
     @property
     def moves(self) -> int:

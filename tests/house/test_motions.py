@@ -139,12 +139,15 @@ async def test_but_not_behind_what_chance_has_said(url: str) -> None:
 async def test_a_bot_in_the_middle_of_its_thought_does_not_play_what_is_no_longer_asked(tmp_path: Path) -> None:
     async with slow(tmp_path, SeatWish("me"), SeatWish("bot", "bard")) as inside:
         inside.come(0)
-        await inside.play(0)
+        await inside.play(0, "place", "1", "A")
         await inside.began.wait()
         await inside.house.motions.propose(inside.table, 0, Propose("undo", turn=inside.table.turn))
+        assert inside.moves == 0
+        await inside.play(0, "place", "1", "B")
         inside.go.set()
         await inside.settled()
-        assert inside.moves == 0 and inside.table.match is not None and inside.table.match.actors == (0,)
+        assert inside.table.match is not None
+        assert [move.action for move in inside.table.match.moves] == [("place", "1", "B"), ("place", "1", "A")]
 
 
 async def test_bots_wait_while_people_decide_whether_to_take_back(tmp_path: Path) -> None:
