@@ -284,7 +284,7 @@ house-review-none = Personne n’a encore demandé à revoir cette partie.
 house-review-early = La partie n’est pas finie : on pourra la revoir après le dernier coup.
 house-review-often = Trop de parties sont déjà à revoir : réessayez un peu plus tard.
 house-review-failed = La revue de cette partie s’est interrompue : demandez-la de nouveau.
-house-paused = La partie est suspendue : reprenez-la d’abord.
+house-paused = La partie est suspendue : reprenez-la d’abord.
 house-abandoned = La partie a été abandonnée.
 
 ## Tables : la clairière, les liens, les gestes de l’hôte
