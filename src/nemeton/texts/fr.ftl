@@ -95,7 +95,6 @@ restore-done = La maison de « { $folder } » est rétablie : { $tables ->
 admin-row = { $table }  { $when }  { $game }, { $stage }, { $entries } entrées : { $names }
 admin-table = Table { $table } : { $game }, { $stage }
 admin-entries = { $entries } entrées au journal, règles { $rules }
-admin-chair = Siège { $seat } : { $name } (hôte { $guest })
 admin-chair = Siège { $seat } : { $name } (identifiant { $guest })
 admin-stage-waiting = on attend du monde
 admin-stage-playing = en cours
