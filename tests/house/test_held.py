@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 import toy
 from nemeton.engine import Refused
@@ -154,13 +155,13 @@ async def test_a_table_where_nobody_has_played_yet_begins_under_the_new_rules(tm
             await play_first(house, again)
 
 
-async def test_the_log_says_how_many_games_are_held(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_diary_says_how_many_games_are_held(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         for _ in range(2):
             await begun(house)
     add(other_version())
-    async with opened(tmp_path) as house:
-        async with asyncio.timeout(10):
-            while "2 of 2 unfinished games are held" not in caplog.text:
+    with capture_logs() as said:
+        async with opened(tmp_path), asyncio.timeout(10):
+            while not any((line["event"], line.get("held"), line.get("unfinished")) == ("held", 2, 2) for line in said):
                 await asyncio.sleep(0.02)
     assert load("toy").about.rules == "99"

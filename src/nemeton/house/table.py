@@ -143,7 +143,7 @@ class Table:
                 self.chairs[seat] = Chair("guest", guest, name, party=entry.get("party", ""), key=key)
                 self.arranged = False
             case {"kind": "start", "setup": setup}:
-                self._start(setup, str(entry.get("rules", self.head["rules"])))
+                self._start(setup, str(entry.get("rules", self.head.get("rules", ""))))
                 self.clock = timing.wound(self.settings.clock, len(self.chairs))
                 self.since = entry.get("at", 0.0)
                 self.news.clear()
@@ -194,7 +194,7 @@ class Table:
         match = self.dealt(setup)
         if match.setup.chance() != setup:
             raise held.Differs(Msg("record-words"))
-        self.match, self.rules = match, rules
+        self.match, self.rules = match, rules or self.game.about.rules
         self.told += [match.tape(number) for number in range(len(match.moves) + 1)]
 
     def _arrange(self, entry: Entry) -> None:
