@@ -3,9 +3,8 @@ Looking at it changes nothing, so that a preview of the link costs nobody anythi
 
 from __future__ import annotations
 
+import asyncio
 from itertools import groupby
-
-import segno
 
 from . import wire
 from .guests import Guest
@@ -21,7 +20,7 @@ class Along:
 
     async def link(self, guest: Guest, origin: str) -> wire.Along:
         address = f"{origin}{PAGE}{self._slips.written(guest.id, guest.name)}"
-        size, path = drawn(address)
+        size, path = await asyncio.to_thread(drawn, address)
         return wire.Along(address, size, path, self._slips.seconds)
 
     async def look(self, slip: str) -> Guest:
@@ -37,6 +36,8 @@ class Along:
 
 def drawn(address: str) -> tuple[int, str]:
     """A QR code: how many squares wide, and the dark ones as an SVG path, run by run."""
+    import segno  # when it is needed: with the library of passkeys it would nearly double the house's start
+
     code = segno.make_qr(address, error="m")
     rows = [list(row) for row in code.matrix_iter(border=0)]
     return len(rows), "".join(_run(row, y) for y, row in enumerate(rows))

@@ -3,12 +3,15 @@ Foreign origins are refused for everything that changes something; pages run no 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from hmac import compare_digest
 from ipaddress import ip_address
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from nemeton.engine import Msg, Refused
 
 CONTENT = "; ".join(
     [
@@ -83,3 +86,37 @@ def origin_of(visit: HTTPConnection) -> str:
 
 def is_secure(headers: Headers, scheme: str) -> bool:
     return scheme == "https" or headers.get("x-forwarded-proto") == "https"
+
+
+# By which name the house is visited.
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """A passkey opens one alone."""
+
+    name: str
+    origin: str
+
+
+def door(visit: HTTPConnection) -> Door:
+    """From the Host header. Browsers make no passkeys for a number."""
+    host = visit.headers.get("host", "")
+    name = host.rpartition(":")[0] if ":" in host and not host.endswith("]") else host
+    if not name or _is_number(name):
+        raise Refused(Msg("house-passkey-address"))
+    return Door(name, origin(visit))
+
+
+def origin(visit: HTTPConnection) -> str:
+    """As our page says it, which is known to be ours; programs say none."""
+    scheme = "https" if is_secure(visit.headers, visit.url.scheme) else "http"
+    return visit.headers.get("origin") or f"{scheme}://{visit.headers.get('host', '')}"
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True

@@ -14,9 +14,8 @@ from nemeton.engine import Msg
 
 from . import wire
 from .app import TooMuch, answer, asked, house_of, known
-from .doors import is_secure
+from .doors import door, is_secure, origin
 from .guests import COOKIE, Guest
-from .passkeys import door, origin
 
 OFTEN = parse("20/minute")  # links and new passkeys, by one guest
 CROWD = parse("600/minute")  # and all of it from one address, behind which a whole club may be
@@ -100,7 +99,7 @@ async def make(request: Request) -> Response:
 async def ask(request: Request) -> Response:
     await asked(request, wire.Nothing)
     _not_too_often(request)
-    return answer(house_of(request).passkeys.ask(door(request)))
+    return answer(await house_of(request).passkeys.ask(door(request)))
 
 
 async def enter(request: Request) -> Response:
