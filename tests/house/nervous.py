@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from unittest.mock import patch
 
 from nemeton.__main__ import main
@@ -11,5 +12,5 @@ from nemeton.house import serve
 PING = 1.0
 
 if __name__ == "__main__":
-    with patch.object(serve, "PING", PING):
+    with patch.object(serve, "Way", partial(serve.Way, pulse=PING)):
         sys.exit(main())

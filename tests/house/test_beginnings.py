@@ -17,7 +17,7 @@ from house.doorkeeper import Doorkeeper
 from house.sentences import problem
 from house.test_review import at as review_at
 from house.test_table import play_out
-from house.visitor import ME, OPEN, Visitor
+from house.visitor import ME, Visitor, bot
 from nemeton.match import load, replay, verify
 
 pytestmark = pytest.mark.usefixtures("calm")
@@ -295,7 +295,7 @@ async def test_the_seed_of_a_game_that_goes_on_stays_secret(company: Company) ->
 
 async def test_where_nobody_may_look_on_there_is_no_proof_for_strangers(url: str) -> None:
     async with Visitor(url) as host, Visitor(url) as stranger:
-        wish = {"game": "stonehenge", "seats": [ME, OPEN], "settings": {"spectators": False}}
+        wish = {"game": "stonehenge", "seats": [ME, bot("apprentice")], "settings": {"spectators": False}}
         table = (await (await host.named("Ondine")).http.post("/api/tables", json=wish)).json()["id"]
         answer = await stranger.http.get(f"/api/tables/{table}/dice")
         assert problem(url, answer) == (403, "house-no-spectators")

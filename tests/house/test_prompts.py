@@ -31,7 +31,7 @@ def table_of(match: Match) -> Table:
 
 
 def vote(table: Table, seat: int, word: str) -> None:
-    table.take({"kind": "move", "seat": seat, "action": ["vote", word], "chance": []})
+    table.take({"kind": "move", **table.ahead(seat, ["vote", word]).moves[-1].plain()})
 
 
 def test_a_question_keeps_its_number_while_another_seat_answers(asked: Table) -> None:

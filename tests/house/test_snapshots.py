@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from nemeton.engine import Tape
 from nemeton.games import load
 from nemeton.house import snapshots, wire
 from nemeton.house.folder import Folder
@@ -20,7 +19,7 @@ from nemeton.house.guests import Guest
 from nemeton.house.house import House
 from nemeton.house.storage import Entry, Snapshot
 from nemeton.house.table import Chair, Table
-from nemeton.match import Match
+from nemeton.house.told import Told
 
 GAMES = ["druiden", "druids", "grand_druide", "president", "stonehenge"]
 BEFORE, AFTER = 25, 40  # moves until the snapshot, and in all
@@ -84,28 +83,30 @@ def test_the_log_of_a_viewer_is_the_same_continued_or_begun_anew() -> None:
         play(table, source)
         assert table.match is not None
         for viewer in (None, 0, 1):
-            assert table.lines(viewer) == table.match.log(viewer)
+            assert table.lines(viewer) == Told().lines(table.told, viewer)
 
 
-def test_a_late_move_reads_no_more_of_the_log_than_an_early_one(monkeypatch: pytest.MonkeyPatch) -> None:
+class Counted(list[Any]):
+    """Notes what is read of it."""
+
+    def __getitem__(self, place: Any) -> Any:
+        READ.append(place)
+        return super().__getitem__(place)
+
+
+READ: list[Any] = []
+
+
+def test_a_late_move_reads_no_more_of_the_log_than_an_early_one() -> None:
     table, source = seated("druids"), random.Random(2)
-    read: list[int] = []
-    tape = Match.tape
-
-    def counted(self: Match, number: int) -> Tape:
-        read.append(number)
-        return tape(self, number)
-
-    monkeypatch.setattr(Match, "tape", counted)
+    table.told = Counted(table.told)
     for _ in range(60):
         assert table.match is not None
-        seat = table.match.actors[0]
         table.lines(None)
-        table.adopt(table.ahead(seat, source.choice(table.match.legal(seat))), 0.0)
-        read.clear()
+        play(table, source)
+        READ.clear()
         table.lines(None)
-        last = len(table.match.moves)
-        assert read == [last - 1, last], "the tape of the new move, and whether it continues the one before"
+        assert [slice(len(table.told) - 1, None)] == READ, "what the new move tells, and nothing else"
 
 
 class Evil:

@@ -89,6 +89,7 @@ class Match:
         made = object.__new__(cls)
         made.game, made.seed, made.salt = game, seed, salt
         made.seats, made.options = game.about.chosen(seats, options)
+        made.branch = None
         return made
 
     # What seats may ask.
