@@ -192,10 +192,10 @@ class House:
         self.room.for_table(len(self.tables))
         self.watch.not_before(opened.at)
         await self.clocks.woken(opened)
-        self.tables[table] = opened
         self.lobby.heed(opened)
         with contextlib.suppress(NotSaved):  # it starts when somebody comes again
             await self.start_if_full(opened)
+        self.tables[table] = opened  # not before: whoever comes meanwhile waits until it has begun
         return opened
 
     def forget(self, table: Table) -> None:
