@@ -191,6 +191,8 @@ async def test_a_forgotten_guest_is_nowhere_and_the_game_stays(shelf: Shelf) -> 
     move = {"kind": "move", "seat": 0, "action": ["place", "4", "C"], "chance": []}
     await shelf.store.append("oak", 0, {**SIT, "guest": "a_b", "name": "Ann"})
     await shelf.store.append("oak", 1, move)
+    told = [{"key": "house-told-kick", "args": {"name": "Ann"}}]
+    await shelf.store.append("oak", 2, {"kind": "settings", "told": told, "former": "Ann"})
     await shelf.store.keep_snapshot("oak", Snapshot(1, "", b"Ann"))
     await shelf.store.keep("push", "a_b", 1)
     await shelf.store.keep("push", "axb", 1)

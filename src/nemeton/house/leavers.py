@@ -1,5 +1,5 @@
 """Who has left in the middle of a game: a bot stands in when a guest was away for longer than the table's patience,
-and leaves as soon as the guest is back. Never plays at a table that all people have left (decision 26)."""
+and leaves as soon as the guest is back. Never plays at a table that all people have left (decision 30)."""
 
 from __future__ import annotations
 

@@ -18,15 +18,34 @@ SEARCHES = ("heads with", "entries with", "kept with")
 def forget(desk: Desk, guest: str) -> int:
     """How many tables knew the guest."""
     instead = f"gone-{secrets.token_urlsafe(9)}"
-    touched = _heads(desk, guest, instead) | _entries(desk, guest, instead)
+    touched = _tables(desk, guest)
     for table in touched:
-        desk.write("delete snapshots", table=table)  # they hold names too
+        _forget_at(desk, table, guest, instead)
     for kind, key, value in desk.rows("kept with", pattern=_pattern(guest)):
         if guest in key or guest in value:
             desk.write("drop", kind=kind, key=key)
     desk.write("unsay", guest=guest)
     desk.write("unseat", guest=guest)
     return len(touched)
+
+
+def _tables(desk: Desk, guest: str) -> set[str]:
+    searches = ("heads with", "entries with")
+    rows = [row for search in searches for row in desk.rows(search, pattern=_pattern(guest))]
+    return {row[0] for row in rows if f'"{guest}"' in row[-1]}
+
+
+def _forget_at(desk: Desk, table: str, guest: str, instead: str) -> None:
+    """In the head and in every entry: others may have spoken of the guest by name."""
+    ((head,),) = desk.rows("head", table=table)
+    entries = [entry for (entry,) in desk.rows("log", table=table, since=0)]
+    names = {name for text in (head, *entries) for name in _names(json.loads(text), guest)}
+    change = _nameless(guest, instead, names)
+    desk.write("head is", table=table, head=_without(head, change))
+    for seq, entry in enumerate(entries):
+        if (changed := _without(entry, change)) != entry:
+            desk.write("entry is", table=table, seq=seq, entry=changed)
+    desk.write("delete snapshots", table=table)  # they hold names too
 
 
 def knows(desk: Desk, guest: str) -> bool:
@@ -40,36 +59,33 @@ def _is_named(guest: str, row: tuple[Any, ...]) -> bool:
     return guest in row or f'"{guest}"' in row[-1]
 
 
-def _heads(desk: Desk, guest: str, instead: str) -> set[str]:
-    rows = [row for row in desk.rows("heads with", pattern=_pattern(guest)) if guest in row[1]]
-    for table, head in rows:
-        desk.write("head is", table=table, head=_without(head, guest, instead))
-    return {table for table, _ in rows}
-
-
-def _entries(desk: Desk, guest: str, instead: str) -> set[str]:
-    rows = [row for row in desk.rows("entries with", pattern=_pattern(guest)) if guest in row[2]]
-    for table, seq, entry in rows:
-        desk.write("entry is", table=table, seq=seq, entry=_without(entry, guest, instead))
-    return {table for table, _, _ in rows}
-
-
 def _pattern(guest: str) -> str:
     """Rows that may name the guest; `_` and `%` would stand for anything."""
     escaped = "".join(f"/{letter}" if letter in "/_%" else letter for letter in guest)
     return f"%{escaped}%"
 
 
-def _without(text: str, guest: str, instead: str) -> str:
-    return json.dumps(_changed(json.loads(text), _nameless(guest, instead)), ensure_ascii=False)
+def _without(text: str, change: Callable[[Any], Any]) -> str:
+    return json.dumps(_changed(json.loads(text), change), ensure_ascii=False)
 
 
-def _nameless(guest: str, instead: str) -> Callable[[Any], Any]:
-    """Another id in place of the guest's; and no name beside it."""
+def _names(thing: Any, guest: str) -> set[str]:
+    """What the guest is called, wherever its id stands beside."""
+    if isinstance(thing, list):
+        return {name for part in thing for name in _names(part, guest)}
+    if not isinstance(thing, dict):
+        return set()
+    own = {thing["name"]} if guest in thing.values() and thing.get("name") else set()
+    return own | {name for part in thing.values() for name in _names(part, guest)}
+
+
+def _nameless(guest: str, instead: str, names: set[str]) -> Callable[[Any], Any]:
+    """Another id in place of the guest's, and nothing in place of what it was called there."""
 
     def change(thing: Any) -> Any:
-        if isinstance(thing, dict) and guest in thing.values() and "name" in thing:
-            return {**thing, "name": NAMELESS}
+        if isinstance(thing, dict):
+            spoken = [key for key in ("name", "former") if thing.get(key) in names]
+            return {**thing, **dict.fromkeys(spoken, NAMELESS)}
         return instead if thing == guest else thing
 
     return change
