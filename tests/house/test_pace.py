@@ -13,6 +13,7 @@ import nemeton
 from nemeton.__main__ import main
 from nemeton.house import pace
 from nemeton.house.house import PAUSE
+from nemeton.house.serve import STRAIGHT
 from nemeton.house.table import Chair, Table
 from nemeton.workers import cores
 
@@ -83,4 +84,4 @@ def test_the_house_is_opened_with_pauses_or_without(
     opened = Mock(return_value=0)
     monkeypatch.setattr("nemeton.house.serve.serve", opened)
     assert main(["serve", *words]) == 0
-    assert opened.call_args == call("127.0.0.1", 8000, Path("data"), cores(), pause=pause)
+    assert opened.call_args == call("127.0.0.1", 8000, Path("data"), cores(), pause=pause, way=STRAIGHT)

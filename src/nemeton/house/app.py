@@ -249,7 +249,7 @@ async def new_table(request: Request) -> Response:
     if not rate.hit(TABLES, "guest", guest.id) or not rate.hit(CROWD, "address", address_of(request)):
         raise TooMuch(Msg("house-too-many-tables"))
     table = await house.create(guest, wish)
-    house.forget(table)
+    house.linger(table)
     return answer(wire.Created(table.id), 201)
 
 
@@ -258,7 +258,7 @@ async def take_seat(request: Request) -> Response:
     guest, house = known(request), house_of(request)
     table = await house.table(request.path_params["table"])
     await house.whole(table, house.sit(table, guest, wish.seat, wish.party))
-    house.forget(table)
+    house.linger(table)
     return answer(wire.Guest(guest.name))
 
 
@@ -266,7 +266,7 @@ async def record(request: Request) -> Response:
     """A viewer's own copy of the record: redacted until the game is over."""
     house = house_of(request)
     table = await house.table(request.path_params["table"])
-    house.forget(table)
+    house.linger(table)
     if table.match is None:
         raise Refused(Msg("house-not-started"))
     guest = house.guests.of(request)
