@@ -27,7 +27,7 @@ from nemeton.workers import Failed
 
 HOST = "house.example"
 NEVER = 1e6  # seconds until the house answers for somebody who has no choice
-PING, DEADLINE = '{"type":"ping"}', 20.0
+PING, DEADLINE = '{"type":"ping"}', 60.0
 heard_as = msgspec.json.Decoder(wire.FromHouse).decode
 
 

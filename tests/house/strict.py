@@ -7,7 +7,7 @@ from functools import partial
 from unittest.mock import patch
 
 from nemeton.__main__ import main
-from nemeton.house import protocols, serve
+from nemeton.house import house, protocols, serve
 from nemeton.house.room import Limits
 
 LITTLE = Limits(tables=12, tables_of_guest=4, lines_of_guest=3, lines_of_address=5, spectators=6)
@@ -19,5 +19,6 @@ if __name__ == "__main__":
         patch.object(serve, "serve", partial(serve.serve, limits=LITTLE)),
         patch.object(serve, "Way", partial(serve.Way, pulse=PULSE)),
         patch.object(protocols, "SLOWEST", SLOWEST),
+        patch.object(house, "LINGER", 0.0),
     ):
         sys.exit(main())

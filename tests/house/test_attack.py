@@ -24,7 +24,7 @@ from nemeton.house.openapi import DOORS, Door
 
 MESSAGES = int(os.environ.get("NEMETON_MESSAGES", "1500"))
 STEPS = 50  # of one story, at most
-IN_A_STORY = 60  # messages, about
+IN_A_STORY = 85  # messages, about
 WHO = ("host", "friend", "onlooker", "outsider")
 FOR_TWO = [name for name in names() if 2 in load(name).about.seats]
 FOREIGN = {"origin": "http://elsewhere.example"}

@@ -303,7 +303,7 @@ async def new_table(request: Request) -> Response:
     _allow_table(request, guest)
     house = house_of(request)
     table = await house.create(guest, wish)
-    house.forget(table)
+    house.linger(table)
     return answer(wire.Created(table.id), 201)
 
 
@@ -320,7 +320,7 @@ async def take_seat(request: Request) -> Response:
     guest = Guest(guest.id, proper(wish.name)) if wish.name else guest
     table = await house.table(request.path_params["table"])
     await house.whole(table, house.sit(table, guest, wish.seat, wish.party, wish.name, wish.key))
-    house.forget(table)
+    house.linger(table)
     return answer(wire.Guest(guest.name))
 
 
@@ -363,7 +363,7 @@ async def record(request: Request) -> Response:
     """A viewer's own copy of the record: redacted until the game is over."""
     house = house_of(request)
     table = await house.table(request.path_params["table"])
-    house.forget(table)
+    house.linger(table)
     guest = _let_in(request, table)
     if table.match is None:
         raise Refused(Msg("house-not-started"))

@@ -59,6 +59,7 @@ RESTARTING = 1012  # why the house hangs up: it will be back
 FINISHING = 2.0  # seconds for what is being done when the house closes
 PARTING = 1.0  # and for telling everybody; who does not read by then finds out
 PAUSE = 0.6  # seconds: an ordinary choice of a bot, that people can follow; a quarter to twice as long, as it weighs
+LINGER = 30.0  # seconds that a table stays in memory for whoever is about to look at it
 AGAIN = 1.0  # seconds until a bot that could not play tries again
 HESITATION = 3.0, 10.0  # so many pauses, drawn by lot, until the house gives the only answer there is
 LINK, CEREMONY = 10 * 60, 5 * 60  # seconds that they are good for
@@ -204,6 +205,10 @@ class House:
         idle = not table.watchers and not table.deeds and not waited_for and not self.leavers.busy(table)
         if idle and self.tables.get(table.id) is table:
             del self.tables[table.id]
+
+    def linger(self, table: Table) -> None:
+        """Whoever has just opened a table or sat down will look at it in a moment; who does not is not waited for."""
+        asyncio.get_running_loop().call_later(LINGER, self.forget, table)
 
     async def create(self, guest: Guest, wish: wire.NewTable) -> Table:
         """A new table; it starts at once where nobody is waited for."""
@@ -363,7 +368,7 @@ class House:
                 return
             following = await self._again(table)
             await self.note(table, {"kind": "next", "table": following.id})
-            self.forget(following)
+            self.linger(following)
 
     async def _again(self, table: Table) -> Table:
         """One seat further, and one game further in the series."""
