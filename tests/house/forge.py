@@ -22,11 +22,29 @@ WORDS = st.sampled_from(["", "fr", "random", "druid", "stonehenge", "sun", "chan
     max_size=12
 )
 PROMPTS = "@mine", "@mine", "@mine", "@theirs", "@before", "@beginning"  # numbers that are known when it is said
-KNOWN: dict[str, st.SearchStrategy[Any]] = {  # by the name of a field: what may make sense there
+SEATS = st.integers(-1, 3)
+KNOWN: dict[str, st.SearchStrategy[Any]] = {  # by the name of a field, or of one type's: what may make sense there
     "prompt": st.sampled_from(PROMPTS),
     "choice": st.integers(-1, 30),
+    "motion": st.sampled_from(["@motion", "@motion", "@motion", "@before"]),
+    "turn": st.sampled_from(["@turn", "@turn", "@before"]),
+    "who": st.sampled_from(["@someone", "@someone", "@me", "nobody"]),
+    "token": st.sampled_from(["@token", "@token", "forged"]),
+    "slip": st.sampled_from(["@slip", "forged", "é"]),
+    "key": st.sampled_from(["", "@key", "forged"]),
+    "seat": SEATS,
+    "other": SEATS,
+    "of": SEATS,
+    "level": st.sampled_from(["", "random", "bard", "nobody"]),
+    "url": st.sampled_from(["", "https://hook.example/", "http://hook.example/", "https://"]),
+    "endpoint": st.sampled_from(["https://push.example/1", "https://push.example/2", "ftp://push.example/"]),
+    "Rename.name": st.sampled_from(["Host", "Friend", "Fern", "", "é" * 300]),
+    "SitDown.name": st.sampled_from(["", "", "Host", "Fern", "é" * 300]),
     "game": st.sampled_from(names()),
-    "seats": st.lists(st.fixed_dictionaries({"kind": st.sampled_from(["me", "open"])}), min_size=2, max_size=3),
+    "Count.seats": st.integers(1, 5),
+    "NewTable.seats": st.lists(
+        st.fixed_dictionaries({"kind": st.sampled_from(["me", "open"])}), min_size=2, max_size=3
+    ),
 }
 
 
@@ -65,12 +83,17 @@ def _drawn(kind: inspect.Type) -> st.SearchStrategy[Any]:
 
 def _struct(kind: inspect.StructType) -> st.SearchStrategy[dict[str, Any]]:
     tag = {kind.tag_field: st.just(kind.tag)} if kind.tag_field else {}
-    fields = {one.encode_name: KNOWN[one.name] if one.name in KNOWN else _drawn(one.type) for one in kind.fields}
+    fields = {one.encode_name: _field(kind.cls.__name__, one) for one in kind.fields}
     needed = {one.encode_name for one in kind.fields if one.required}
     optional = {name: drawn for name, drawn in fields.items() if name not in needed}
     return st.fixed_dictionaries(
         {**tag, **{name: fields[name] for name in fields if name in needed}}, optional=optional
     )
+
+
+def _field(struct: str, one: inspect.Field) -> st.SearchStrategy[Any]:
+    known = [name for name in (f"{struct}.{one.name}", one.name) if name in KNOWN]
+    return KNOWN[known[0]] if known else _drawn(one.type)
 
 
 @st.composite

@@ -23,6 +23,7 @@ from nemeton.house.folder import Folder
 from nemeton.house.guests import COOKIE
 from nemeton.house.house import House
 from nemeton.house.storage import Entry
+from nemeton.house.storage import Line as Talk
 from nemeton.workers import Failed
 
 HOST = "house.example"
@@ -32,10 +33,13 @@ heard_as = msgspec.json.Decoder(wire.FromHouse).decode
 
 
 class Indoors:
-    """`Indoors(folder)`, then `close()`. `written` are all entries of all tables, in their order."""
+    """`Indoors(folder)`, then `close()`. `written` are all entries of all tables, in their order; `said` and `kept` is
+    what was talked, and what is remembered of guests. Bots think for ever, and nobody is called."""
 
     def __init__(self, data: Path) -> None:
         self.written: list[tuple[str, int, Entry]] = []
+        self.said: list[tuple[str, Talk]] = []
+        self.kept: list[tuple[str, str]] = []
         self._patches = ExitStack()
         self._said = self._patches.enter_context(structlog.testing.capture_logs())
         self._patches.enter_context(patch.object(live, "MOST_FRAMES", 10**6))  # nobody is too quick here
@@ -44,8 +48,13 @@ class Indoors:
         self._patches.enter_context(patch.object(reviews, "Reviewing", _no_review))
         self.loop = asyncio.new_event_loop()
         self.house = self.do(_opened(data))
-        self._patches.enter_context(patch.object(self.house.store, "append", self._noted(self.house.store.append)))
+        store = self.house.store
+        self._patches.enter_context(patch.object(store, "append", self._noted(store.append)))
+        self._patches.enter_context(patch.object(store, "say", self._overheard(store.say)))
+        self._patches.enter_context(patch.object(store, "keep", self._watched(store.keep)))
         self._patches.enter_context(patch.object(self.house.bots, "advise", _no_advice))
+        self._patches.enter_context(patch.object(self.house.bots, "submit", lambda *_: Future()))
+        self._patches.enter_context(patch.object(self.house.notices, "a_while", NEVER))
         self.app = application(self.house)
 
     def do(self, work: Any) -> Any:
@@ -57,6 +66,21 @@ class Indoors:
             self.written.append((table, seq, entry))
 
         return noting
+
+    def _overheard(self, say: Callable[..., Any]) -> Callable[..., Any]:
+        async def saying(table: str, line: Talk) -> Talk:
+            self.said.append((table, line))
+            numbered: Talk = await say(table, line)
+            return numbered
+
+        return saying
+
+    def _watched(self, keep: Callable[..., Any]) -> Callable[..., Any]:
+        async def keeping(kind: str, key: str, value: Any) -> None:
+            self.kept.append((kind, key))
+            await keep(kind, key, value)
+
+        return keeping
 
     def errors(self) -> list[Any]:
         """What the diary has noted as the house's own mistakes."""
@@ -129,7 +153,7 @@ class Someone:
         sent = {"host": HOST, **headers}
         if COOKIE in self.http.cookies:
             sent.setdefault("cookie", f"{COOKIE}={self.http.cookies[COOKIE]}")
-        self.line = Line(self.inside.app, table, sent)
+        self.line = Line(self.inside.app, table, sent, self.id)
         await self.line.settled()
         return self.line
 
@@ -142,8 +166,8 @@ class Someone:
 class Line:
     """One websocket, spoken to as uvicorn would."""
 
-    def __init__(self, app: Any, table: str, headers: dict[str, str]) -> None:
-        self.table, self.heard = table, list[Any]()
+    def __init__(self, app: Any, table: str, headers: dict[str, str], guest: str) -> None:
+        self.table, self.heard, self.guest = table, list[Any](), guest
         self.code: int | None = None  # with which the house hung up
         self._to_house: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._news = asyncio.Event()

@@ -71,7 +71,7 @@ async def test_a_move_that_was_under_way_is_played_and_no_new_one_begun(few: Com
             await asyncio.sleep(0.4)
             await second.say(type="rematch")
             assert (await second.hear_word("refused"))["reason"]["key"] == "house-resting"
-        assert await last_words(second) == ("back", RESTARTING)
+        assert await last_words(second) == ("later", RESTARTING)
     assert await left(closing) == 0
     closing.open()
     after = await few.stranger.glimpse(few.table)
@@ -83,7 +83,7 @@ async def test_who_never_reads_does_not_keep_it_open(few: Company, closing: Door
         async with few.host.at(few.table) as place:
             await place.hear_until("playing")
             ask_to_leave(closing)
-            assert await last_words(place) == ("back", RESTARTING)
+            assert await last_words(place) == ("later", RESTARTING)
         assert await left(closing) == 0
 
 
@@ -92,6 +92,6 @@ async def test_a_game_against_a_thinking_bot_does_not_keep_it_open(few: Company,
     async with few.host.at(table) as place:
         await place.hear_until("playing")
         ask_to_leave(closing)
-        assert (await last_words(place))[0] == "back"
+        assert (await last_words(place))[0] == "later"
     assert await left(closing) == 0
     assert errors(closing.printed) == []

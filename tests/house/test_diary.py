@@ -58,9 +58,8 @@ async def test_no_secret_is_in_what_the_house_prints_or_counts(tmp_path: Path) -
 
 async def misbehave(company: Company, keeper: Doorkeeper) -> None:
     """Frames, requests and bytes that are refused, with the mark in all of them."""
-    async with company.host.at(
-        f"{company.table}/live?{MARK}=", Cookie=f"{company.host.cookie}; {MARK}={MARK}"
-    ) as place:
+    cookie = f"{company.host.cookie}; {MARK}={MARK}"
+    async with company.host.at(f"{company.table}?{MARK}=", Cookie=cookie) as place:
         await place.say(type=MARK, text=MARK)
         await place.last_words()
     for path in (f"/{MARK}", f"/api/tables/{MARK}/record", f"/api/rules/{MARK}/fr?{MARK}={MARK}"):

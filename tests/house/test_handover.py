@@ -10,7 +10,7 @@ import pytest
 
 from house.company import Company, gathered
 from house.leaving import opened, play, slow, until
-from house.visitor import Visitor
+from house.visitor import ME, OPEN, Visitor
 from nemeton.engine import Refused
 from nemeton.house import handover
 from nemeton.house.guests import Guest
@@ -60,6 +60,28 @@ async def test_whoever_opens_the_link_plays_on_and_the_former_looks_on(url: str)
         async with company.friend.at(table) as former:
             seen = await former.hear()
             assert seen["you"] is None and seen["scene"] == (await company.stranger.glimpse(table))["scene"]
+
+
+async def test_a_link_is_for_the_seat_of_whoever_made_it(url: str) -> None:
+    """Who made it has risen, or was seated elsewhere by the host: whoever sits there now keeps the seat."""
+    async with Visitor(url) as host, Visitor(url) as one, Visitor(url) as other, Visitor(url) as heir:
+        table = await (await host.named("Ondine")).open_table(ME, OPEN, OPEN, game="president")
+        await (await one.named("Lichen")).sit(table)
+        word = await token(one, table, 1)
+        async with one.at(table) as place:
+            await place.hear()
+            await place.say(type="rise")
+            await until(place, lambda now: now["mine"] == [])
+        await heir.named("Fougère")
+        assert reason(await take(heir, table, word)) == "house-hand-over-link"
+        await (await other.named("Sureau")).sit(table)
+        assert reason(await take(heir, table, word)) == "house-hand-over-link"
+        word = await token(other, table, 1)
+        async with host.at(table) as place:
+            swap = {"do": "swap", "seat": 0, "other": 1}
+            await place.say(type="arrange", prompt=(await place.hear())["prompt"], deed=swap)
+            await until(place, lambda now: now["you"] == 1)
+        assert reason(await take(heir, table, word)) == "house-hand-over-link"
 
 
 async def test_a_link_works_once(company: Company) -> None:

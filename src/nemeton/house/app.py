@@ -33,7 +33,7 @@ from nemeton.match import dump
 
 from . import beginnings, openapi, pages, wire
 from .diary import mishap
-from .doors import Guarded, from_our_own_page, is_secure, may_measure, origin_of
+from .doors import Guarded, from_our_own_page, is_secure, may_measure, origin
 from .guests import COOKIE, Guest, Unwelcome, proper
 from .house import RESTARTING, House, NoTable, NotSaved, Resting
 from .kept import NotKept
@@ -72,7 +72,7 @@ PAGES = (
     "/",
     "/table/{table}",
     "/table/{table}/review",
-    "/table/{table}/move/{move:int}",
+    "/table/{table}/move/{move}",
     "/table/{table}/dice",
     "/table/{table}/seat",
     "/rules/{game}",
@@ -133,7 +133,7 @@ def _routes() -> list[Any]:
         Route("/api/lobby", lobby),
         Route("/api/tables", new_table, methods=["POST"]),
         Route("/api/tables/{table}/seat", take_seat, methods=["POST"]),
-        Route("/api/tables/{table}/seat/{seat:int}/link", link_to_seat, methods=["POST"]),
+        Route("/api/tables/{table}/seat/{seat}/link", link_to_seat, methods=["POST"]),
         Route("/api/tables/{table}/seat/offer", offered_seat, methods=["POST"]),
         Route("/api/tables/{table}/seat/take", take_over_seat, methods=["POST"]),
         Route("/api/tables/{table}/record", record),
@@ -326,11 +326,13 @@ async def take_seat(request: Request) -> Response:
 
 async def link_to_seat(request: Request) -> Response:
     """A link with which somebody else may take over a seat; a new one every time."""
-    await asked(request, dict)
-    guest, house = known(request), house_of(request)
+    await asked(request, wire.Nothing)
+    guest, house, seat = known(request), house_of(request), _number(request.path_params["seat"])
+    if seat is None:
+        raise HTTPException(404)
     table = await house.table(request.path_params["table"])
     house.forget(table)
-    return answer(wire.SeatToken(house.handover.token(table, guest, request.path_params["seat"])))
+    return answer(wire.SeatToken(house.handover.token(table, guest, seat)))
 
 
 async def offered_seat(request: Request) -> Response:
@@ -393,7 +395,11 @@ def _allowed(request: Request) -> None:
 
 def _wanted(visit: Any) -> int | None:
     """Who has several seats at a table says which they look from."""
-    seat = str(visit.query_params.get("seat", ""))
+    return _number(visit.query_params.get("seat", ""))
+
+
+def _number(seat: str) -> int | None:
+    """As it stands in an address; whoever writes thousands of digits has written none."""
     return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
 
 
@@ -411,14 +417,23 @@ async def mine(request: Request) -> Response:
 
 async def push(request: Request) -> Response:
     """GET: the key. POST: call this browser from now on. DELETE: call it no more. All answer alike."""
-    notices, guest = house_of(request).notices, known(request)
-    if request.method != "GET" and not request.app.state.rate.hit(PUSH, "push", guest.id):
+    notices = house_of(request).notices
+    match request.method:
+        case "POST":
+            browser = await asked(request, wire.PushIn)
+            await notices.add_browser(_caller(request).id, browser, origin(request))
+        case "DELETE":
+            endpoint = (await asked(request, wire.PushOut)).endpoint
+            await notices.drop_browser(_caller(request).id, endpoint)
+    return answer(await notices.key(known(request).id))
+
+
+def _caller(request: Request) -> Guest:
+    """Who changes what their browsers are told, not too often."""
+    guest = known(request)
+    if not request.app.state.rate.hit(PUSH, "push", guest.id):
         raise TooMuch(Msg("house-too-often"))
-    if request.method == "POST":
-        await notices.add_browser(guest.id, await asked(request, wire.PushIn), origin_of(request))
-    elif request.method == "DELETE":
-        await notices.drop_browser(guest.id, (await asked(request, wire.PushOut)).endpoint)
-    return answer(await notices.key(guest.id))
+    return guest
 
 
 # The past.

@@ -27,6 +27,7 @@ CONTENT = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+LONGEST_HOST = 300  # letters: a name has 253 at most, and a port comes after it
 HEADERS = {
     "content-security-policy": CONTENT,
     "x-content-type-options": "nosniff",
@@ -78,14 +79,8 @@ class Guarded:
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
 
 
-def origin_of(visit: HTTPConnection) -> str:
-    """How the visitor calls the house: scheme and host."""
-    secure = is_secure(visit.headers, visit.url.scheme) or visit.url.scheme == "wss"
-    return f"{'https' if secure else 'http'}://{visit.headers.get('host', '')}"
-
-
 def is_secure(headers: Headers, scheme: str) -> bool:
-    return scheme == "https" or headers.get("x-forwarded-proto") == "https"
+    return scheme in ("https", "wss") or headers.get("x-forwarded-proto") == "https"
 
 
 # By which name the house is visited.
@@ -109,9 +104,12 @@ def door(visit: HTTPConnection) -> Door:
 
 
 def origin(visit: HTTPConnection) -> str:
-    """As our page says it, which is known to be ours; programs say none."""
+    """How the visitor calls the house: as our page says it, which is known to be ours; programs say none."""
+    host = visit.headers.get("host", "")
+    if len(host) > LONGEST_HOST:
+        raise Refused(Msg("house-bad-message"))
     scheme = "https" if is_secure(visit.headers, visit.url.scheme) else "http"
-    return visit.headers.get("origin") or f"{scheme}://{visit.headers.get('host', '')}"
+    return visit.headers.get("origin") or f"{scheme}://{host}"
 
 
 def _is_number(name: str) -> bool:

@@ -11,6 +11,7 @@ from nemeton.engine import Msg, Refused, shown
 
 from . import sitting, wire
 from .guests import Guest
+from .storage import fingerprint
 from .table import Table
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class HandOver:
             raise Refused(Msg("house-hand-over-nobody"))
         if chair.guest != guest.id and (guest.id != table.host or seat not in table.absent):
             raise Refused(Msg("house-hand-over-whose"))
-        return str(self._signer.dumps([table.id, seat, chair.hands]))
+        return str(self._signer.dumps([table.id, seat, chair.hands, fingerprint(chair.guest)]))
 
     def offer(self, table: Table, token: str) -> wire.Offer:
         """What a link offers."""
@@ -44,6 +45,7 @@ class HandOver:
     async def take(self, table: Table, guest: Guest, token: str) -> None:
         async with table.lock:
             seat = self._seat(table, token)
+            sitting.refuse_barred(table, guest)
             if table.seat_of(guest.id) is not None:
                 raise Refused(Msg("house-already-seated"))
             sitting.refuse_taken(table, guest.name, seat)
@@ -54,13 +56,14 @@ class HandOver:
         self._house.wake(table)
 
     def _seat(self, table: Table, token: str) -> int:
-        """A link is good for a day, at its table, and until the seat has changed hands."""
+        """A link is good for a day, at its table, as long as whoever it was made for holds that seat."""
         _refuse_ended(table)
         try:
-            where, seat, hands = self._signer.loads(token, max_age=DAY)
+            where, seat, hands, holder = self._signer.loads(token, max_age=DAY)
         except (BadSignature, TypeError, ValueError) as error:
             raise Refused(Msg("house-hand-over-link")) from error
-        if where != table.id or table.chairs[seat].hands != hands:
+        held = [fingerprint(chair.guest) if chair.kind == "guest" else "" for chair in table.chairs]
+        if where != table.id or seat >= len(held) or (held[seat], table.chairs[seat].hands) != (holder, hands):
             raise Refused(Msg("house-hand-over-link"))
         return int(seat)
 

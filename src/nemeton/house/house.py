@@ -220,7 +220,7 @@ class House:
         for seat in wish.seats:
             chairs.append(_chair(about, seat, [chair.party for chair in chairs], guest))
         _refuse_namesakes(chairs)
-        self.room.for_table_of_guest(len(await self.store.seated(guest.id, over=False)))
+        self.room.for_table_of_guest(len(await self.keeping.seated(guest.id, over=False)))
         return await self._create(wish.game, chosen, chairs, guest.id, checked(wish.settings))
 
     async def _create(

@@ -37,6 +37,13 @@ class Keeping:
         except Unsaved as error:
             raise NotSaved(Msg("house-not-read")) from error
 
+    async def seated(self, guest: str, *, over: bool | None = None) -> list[str]:
+        """The tables where a guest has a seat, the newest first."""
+        try:
+            return await self._store.seated(guest, over=over)
+        except Unsaved as error:
+            raise NotSaved(Msg("house-not-read")) from error
+
     async def _from_log(self, table: str) -> Table | None:
         found = await self._store.table(table)
         return None if found is None else Table.opened(table, *found)

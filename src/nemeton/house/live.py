@@ -16,7 +16,7 @@ from nemeton.engine import Msg, Refused, Viewer
 from . import arranging, orders, wire
 from .chat import Ear
 from .diary import diary, mark
-from .doors import origin_of
+from .doors import origin
 from .guests import Guest
 from .hints import Question
 from .house import RESTARTING, House
@@ -212,7 +212,7 @@ class Live:
             case wire.Back():
                 await self.house.whole(self.table, self.house.clocks.back(self.table, self.viewer))
             case wire.Webhook():
-                deed = self.house.notices.hook(self.table, self.guest, message, origin_of(self.socket))
+                deed = self.house.notices.hook(self.table, self.guest, message, origin(self.socket))
                 await self.house.whole(self.table, deed)
             case wire.Say() | wire.Mute() | wire.Silence():
                 await self._talk(message)

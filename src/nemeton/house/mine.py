@@ -25,7 +25,7 @@ class Mine:
 
     async def of(self, guest: str) -> wire.MyTables:
         """All tables at which the guest sits."""
-        ids = (await self._house.store.seated(guest))[:MOST] if guest else []
+        ids = (await self._house.keeping.seated(guest))[:MOST] if guest else []
         found = [mine for table in ids if (mine := await self._found(table, guest)) is not None]
         return wire.MyTables(round(self._house.watch.now(), 3), sorted(found, key=_order))
 

@@ -80,7 +80,7 @@ class Notices:
     # Browsers.
 
     async def _browsers(self, guest: str) -> list[dict[str, Any]]:
-        kept: list[dict[str, Any]] | None = await self._house.store.kept("push", guest)
+        kept: list[dict[str, Any]] | None = await self._house.kept.kept("push", guest)
         return kept or []
 
     async def key(self, guest: str) -> wire.PushKey:
@@ -95,11 +95,11 @@ class Notices:
             raise Refused(Msg("house-bad-message")) from error
         others = [browser for browser in await self._browsers(guest) if browser["endpoint"] != wish.endpoint]
         browser = {**msgspec.to_builtins(wish), "origin": origin}
-        await self._house.store.keep("push", guest, [*others, browser][-BROWSERS:])
+        await self._house.kept.keep("push", guest, [*others, browser][-BROWSERS:])
 
     async def drop_browser(self, guest: str, endpoint: str) -> None:
         others = [browser for browser in await self._browsers(guest) if browser["endpoint"] != endpoint]
-        await self._house.store.keep("push", guest, others)
+        await self._house.kept.keep("push", guest, others)
 
     async def _push(self, guest: str, browser: dict[str, Any], table: Table) -> None:
         words = {"text": _said(browser["language"], table, None), "table": table.id, "url": f"/table/{table.id}"}

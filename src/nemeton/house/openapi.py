@@ -18,19 +18,20 @@ WORDS = {"type": "string"}
 REFUSALS = {
     400: "Not understood, or not possible: the reason says why.",
     401: "No name yet, or a cookie that is not ours; such a cookie is taken away.",
-    403: "Asked for by a page of somebody else.",
+    403: "Asked for by a page of somebody else, or not for you to look at.",
     404: "There is no such table, or nothing of the kind.",
     409: "Too early: the game goes on.",
     413: "Too large.",
     429: "Too often, or too many.",
-    503: "It could not be written to disk, or the house is closing for a moment.",
+    503: "It could not be written to disk or read, or the house is closing for a moment.",
 }
-CHANGING = (400, 403, 413, 503)
+CHANGING = (400, 403, 413, 503)  # whatever has a body
+AT_TABLE = (404, 429, 503)  # whatever is about one table
 
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """One thing that can be asked. `answer` is a wire type, or a kind of text."""
+    """One thing that can be asked. `answer` is a wire type, or a kind of text; so is `body`, or there is none."""
 
     method: str
     path: str
@@ -40,59 +41,81 @@ class Door:
     refusals: tuple[int, ...] = ()
     status: int = 200
     guest: bool = False  # whether one needs a name for it
+    query: tuple[str, ...] = ()  # what may follow the path
 
 
-LANG = (404,)
-DOORS = (
-    Door("get", "/health", "Is the house well, and how many tables are in use?", wire.Health),
-    Door("get", "/api/welcome", "The games, the levels of bots, and who you are.", wire.Welcome, refusals=(401,)),
-    Door("get", "/api/openapi.json", "This document.", dict[str, Any]),
-    Door("get", "/api/texts/{lang}", "All texts of a language, Fluent syntax.", refusals=LANG),
-    Door("get", "/api/rules/{game}/{lang}", "A game's rules.", HTML, refusals=(400, *LANG)),
-    Door("get", "/api/outlines/{game}/{version}", "A game's own outlines.", dict[str, str], refusals=(400, 404)),
-    Door("post", "/api/me", "Say your name; sets the cookie that is you.", wire.Guest, wire.NameIn, (401, *CHANGING)),
+def _get(path: str, what: str, answer: Any, *refusals: int, query: tuple[str, ...] = ()) -> Door:
+    return Door("get", path, what, answer, None, refusals, query=query)
+
+
+def _post(path: str, what: str, body: Any, answer: Any, *refusals: int, status: int = 200) -> Door:
+    return Door("post", path, what, answer, body, (*refusals, *CHANGING), status)
+
+
+def _own(path: str, what: str, body: Any, answer: Any, *refusals: int, method: str = "post", status: int = 200) -> Door:
+    """With a body, and only for one who has a name."""
+    return Door(method, path, what, answer, body, (401, *refusals, *CHANGING), status, guest=True)
+
+
+TABLE = "/api/tables/{table}"
+LOOKING = (401, 403, *AT_TABLE)  # at a table, where one may
+HOUSE = (
+    _get("/health", "Is the house well, and how many tables are in use?", wire.Health),
+    _get("/api/welcome", "The games, the levels of bots, and who you are.", wire.Welcome, 401, 503),
+    _get("/api/openapi.json", "This document.", dict[str, Any]),
+    _get("/api/texts/{lang}", "All texts of a language, Fluent syntax.", TEXT, 404),
+    _get("/api/rules/{game}/{lang}", "A game's rules.", HTML, 400, 404),
+    _get("/api/outlines/{game}/{version}", "A game's own outlines.", dict[str, str], 400, 404),
+    _get("/api/lobby", "Public tables that wait for people, or that may be watched.", wire.Lobby),
+)
+GUESTS = (
+    _get("/api/me", "Your name and your passkeys.", wire.Me, 401, 503),
+    _post("/api/me", "Say your name; sets the cookie that is you.", wire.NameIn, wire.Guest, 401),
+    _own("/api/me/along", "A link for another device.", wire.Nothing, wire.Along, 429),
+    _post("/api/me/forget", "Be nobody here; removes the cookie.", wire.Nothing, wire.Guest),
+    _post("/api/along/look", "Whom a link would make of you.", wire.Slip, wire.Looked, 401, 429),
+    _post("/api/along", "Be the guest of a link; sets the cookie.", wire.Slip, wire.Guest, 429),
+    _own("/api/passkeys/offer", "How to make a passkey.", wire.Nothing, wire.Ceremony, 429),
+    _own("/api/passkeys", "One more passkey.", wire.Proof, wire.Me),
+    _post("/api/passkeys/ask", "How to come in with a passkey.", wire.Nothing, wire.Ceremony, 429),
+    _post("/api/passkeys/enter", "Come in with a passkey; sets the cookie.", wire.Proof, wire.Guest, 429),
+    _own("/api/passkeys/remove", "One passkey less.", wire.KeyId, wire.Me),
+    _get("/api/mine", "The tables at which you sit.", wire.MyTables, 401, 429, 503),
+    _get("/api/push", "The house's key, and how many browsers of yours it calls.", wire.PushKey, 401, 503),
+    _own("/api/push", "Call this browser too.", wire.PushIn, wire.PushKey, 429),
+    _own("/api/push", "Call this browser no more.", wire.PushOut, wire.PushKey, 429, method="delete"),
+)
+SEATS = (
+    _own(f"{TABLE}/seat", "Take a seat: that one, or the first open one.", wire.SitDown, wire.Guest, *AT_TABLE),
+    _own(f"{TABLE}/seat/{{seat}}/link", "Let somebody take over a seat.", wire.Nothing, wire.SeatToken, *AT_TABLE),
+    _post(f"{TABLE}/seat/offer", "Which seat a link offers.", wire.SeatToken, wire.Offer, *AT_TABLE),
+    _own(f"{TABLE}/seat/take", "Take over the seat of a link.", wire.SeatToken, wire.Guest, *AT_TABLE),
+)
+TABLES = (
+    _own("/api/tables", "Open a table.", wire.NewTable, wire.Created, 429, status=201),
+    _own("/api/records", "A finished table from the file of a record.", TEXT, wire.Created, 429, status=201),
+    _own(f"{TABLE}/branch", "Play on from a move.", wire.NewBranch, wire.Created, *AT_TABLE, status=201),
+    _get(f"{TABLE}/record", "The record as you may have it.", TEXT, 400, *LOOKING, query=("seat", "key")),
+    _get(f"{TABLE}/positions/{{move}}", "After that move.", wire.Position, 400, *LOOKING, query=("viewer",)),
+    _get(f"{TABLE}/dice", "The seed of a finished game, and every outcome.", wire.Dice, *LOOKING),
+    _get(f"{TABLE}/review", "How far the review is.", wire.ReviewState, 409, *LOOKING, query=("key",)),
     Door(
         "post",
-        "/api/tables",
-        "Open a table.",
-        wire.Created,
-        wire.NewTable,
-        (401, 429, *CHANGING),
-        status=201,
-        guest=True,
-    ),
-    Door(
-        "post",
-        "/api/tables/{table}/seat",
-        "Take a seat: that one, or the first open one.",
-        wire.Guest,
-        wire.SitDown,
-        (401, 404, 429, *CHANGING),
-        guest=True,
-    ),
-    Door("get", "/api/tables/{table}/record", "The record as you may have it.", refusals=(400, 401, 404, 429)),
-    Door(
-        "get",
-        "/api/tables/{table}/review",
-        "How far the review of a finished game is.",
-        wire.ReviewState,
-        refusals=(404, 409, 429),
-    ),
-    Door(
-        "post",
-        "/api/tables/{table}/review",
+        f"{TABLE}/review",
         "Have a finished game reviewed, unless it is or is being.",
         wire.ReviewState,
-        refusals=(403, 404, 409, 429, 503),
+        refusals=(409, *LOOKING),
+        query=("key",),
     ),
 )
+DOORS = (*HOUSE, *GUESTS, *SEATS, *TABLES)
 
 
 @cache
 def document() -> bytes:
     """The whole of it, JSON."""
-    types = [one for door in DOORS for one in (door.body, door.answer) if one is not None and not isinstance(one, str)]
-    types.append(wire.Problem)
+    named = [kind for door in DOORS for kind in (door.body, door.answer)]
+    types = [wire.Problem, *(kind for kind in named if kind is not None and not isinstance(kind, str))]
     made, parts = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schemas = dict(zip(map(str, types), made, strict=True))
     paths: dict[str, Any] = {}
@@ -105,22 +128,31 @@ def document() -> bytes:
 
 def _operation(door: Door, schemas: dict[str, Any]) -> dict[str, Any]:
     answers = {str(door.status): _answer(door, schemas)}
-    answers |= {str(status): _refusal(status, schemas) for status in sorted(door.refusals)}
+    answers |= {str(status): _refusal(status, schemas) for status in sorted(set(door.refusals))}
     operation: dict[str, Any] = {"summary": door.what, "responses": answers}
-    if names := [part[1:-1] for part in door.path.split("/") if part.startswith("{")]:
-        operation["parameters"] = [{"name": name, "in": "path", "required": True, "schema": WORDS} for name in names]
+    names = [part[1:-1] for part in door.path.split("/") if part.startswith("{")]
+    if asked := [_parameter(name, "path") for name in names] + [_parameter(name, "query") for name in door.query]:
+        operation["parameters"] = asked
     if door.body is not None:
-        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[str(door.body)]}}}
+        operation["requestBody"] = {"required": True, "content": _content(door.body, schemas)}
     if door.guest:
         operation["security"] = [{"guest": []}]
     return operation
 
 
+def _parameter(name: str, place: str) -> dict[str, Any]:
+    return {"name": name, "in": place, "required": place == "path", "schema": WORDS}
+
+
+def _content(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
+    """A wire type, or a kind of text."""
+    spoken = isinstance(kind, str)
+    return {kind: {"schema": WORDS}} if spoken else {JSON: {"schema": schemas[str(kind)]}}
+
+
 def _answer(door: Door, schemas: dict[str, Any]) -> dict[str, Any]:
-    spoken = isinstance(door.answer, str)
-    kind, schema = (door.answer, WORDS) if spoken else (JSON, schemas[str(door.answer)])
-    return {"description": "Done.", "content": {kind: {"schema": schema}}}
+    return {"description": "Done.", "content": _content(door.answer, schemas)}
 
 
 def _refusal(status: int, schemas: dict[str, Any]) -> dict[str, Any]:
-    return {"description": REFUSALS[status], "content": {JSON: {"schema": schemas[str(wire.Problem)]}}}
+    return {"description": REFUSALS[status], "content": _content(wire.Problem, schemas)}

@@ -14,7 +14,7 @@ from .table import Table
 
 def entry(table: Table, guest: Guest, wish: wire.SitDown) -> Entry:
     """How a guest's wish goes on the table's log."""
-    _refuse_barred(table, guest)
+    refuse_barred(table, guest)
     seat = _kept_seat(table, wish) if wish.key else _free_seat(table, wish.seat)
     name = proper(wish.name) if wish.name else guest.name
     refuse_taken(table, name)
@@ -34,7 +34,7 @@ def refuse_alike(name: str, taken: list[str]) -> None:
         raise Refused(Msg("house-name-taken", {"name": name, "free": another(name, taken)}))
 
 
-def _refuse_barred(table: Table, guest: Guest) -> None:
+def refuse_barred(table: Table, guest: Guest) -> None:
     if guest.id in table.barred:
         raise Refused(Msg("house-kicked"))
     if table.stage == "abandoned":
