@@ -13,7 +13,6 @@ import nemeton
 from nemeton.__main__ import main
 from nemeton.house import pace
 from nemeton.house.house import PAUSE
-from nemeton.house.serve import STRAIGHT
 from nemeton.house.table import Chair, Table
 from nemeton.workers import cores
 
