@@ -9,6 +9,7 @@ import resource
 import signal
 import sqlite3
 import subprocess
+import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager, suppress
@@ -155,10 +156,9 @@ async def test_no_table_is_opened_that_cannot_be_written(few: Company, troubled:
 
 
 @pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of four megabytes."""
-    disk = tmp_path / "disk"
-    disk.mkdir()
+def small_disk() -> Iterator[Path]:
+    """A disk of four megabytes; not among pytest's own folders, which it could not clear away after an interruption."""
+    disk = Path(tempfile.mkdtemp(prefix="nemeton-disk-"))
     mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(disk)], capture_output=True)
     if mounted.returncode:
         pytest.skip("a disk of one's own needs the right to mount one")
@@ -166,6 +166,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
         yield disk
     finally:
         subprocess.run(["umount", str(disk)], check=True)
+        disk.rmdir()
 
 
 @contextmanager
