@@ -1,10 +1,11 @@
-// Seats to be arranged, in words that a list can offer: a bot's level, open, a friend's link, yourself.
+// Seats to be arranged, in words that a list can offer: a bot's level, open, a friend's link, yourself, somebody beside you.
 // Says what is asked of the house for each; the house decides.
 import type { Deed, LobbySeat, SeatWish, Seating } from "./wire.ts";
 
-export const OPEN = "friend"; // to whoever comes
+export const OPEN = "open"; // to whoever comes
 export const LINK = "link"; // to whoever has the seat's own
 export const ME = "me";
+export const BESIDE = "beside"; // somebody who plays on this device too
 export const USUAL = "bard";
 
 /** The wishes for the other seats: those there are, and the usual bot. */
@@ -18,15 +19,16 @@ export function isOpen(word: string): boolean {
 
 /** Whether one of them is a bot. */
 export function hasBot(others: readonly string[]): boolean {
-  return !others.every(isOpen);
+  return others.some((word) => !isOpen(word) && word !== BESIDE);
 }
 
-/** All seats of a new table: yours in its place among the others. */
-export function seatsOf(others: readonly string[], place: number, party: string): SeatWish[] {
-  return others.map(wished).toSpliced(place, 0, { kind: "me", party });
+/** All seats of a new table: yours in its place among the others, of whom those beside you have a name. */
+export function seatsOf(others: readonly string[], place: number, party: string, names: readonly string[] = []): SeatWish[] {
+  return others.map((word, n) => wished(word, names[n])).toSpliced(place, 0, { kind: "me", party });
 }
 
-function wished(word: string): SeatWish {
+function wished(word: string, name = ""): SeatWish {
+  if (word === BESIDE) return { kind: "me", name: name.trim() };
   if (word === LINK || word === ME) return { kind: word };
   return word === OPEN ? { kind: "open" } : { kind: "bot", level: word };
 }

@@ -1,7 +1,7 @@
 // Seats as a list offers them, and what is asked of the house for each.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addressOf, colourAt, freeIn, given, hasBot, LINK, ME, OPEN, seatFor, seatsOf, usual, wordOf } from "../src/arranging.ts";
+import { addressOf, BESIDE, colourAt, freeIn, given, hasBot, LINK, ME, OPEN, seatFor, seatsOf, usual, wordOf } from "../src/arranging.ts";
 import type { Seating } from "../src/wire.ts";
 
 const seat = (kind: "guest" | "bot" | "open", more: Partial<Seating> = {}) => ({ kind, name: "", level: "", reserved: false, ...more }) as Seating;
@@ -14,13 +14,21 @@ test("my seat stands in its place among the others", () => {
     { kind: "link" },
   ]);
 });
+test("whoever is beside me has a name of their own", () => {
+  assert.deepEqual(seatsOf(["bard", BESIDE], 0, "", ["", " Lichen "]), [
+    { kind: "me", party: "" },
+    { kind: "bot", level: "bard" },
+    { kind: "me", name: "Lichen" },
+  ]);
+});
 test("wishes are kept when the table grows, and the usual bot comes", () => {
   assert.deepEqual(usual(4, [OPEN]), [OPEN, "bard", "bard"]);
   assert.deepEqual(usual(2, [LINK, OPEN]), [LINK]);
 });
-test("open seats are no bots", () => {
+test("open seats are no bots, nor is somebody here", () => {
   assert.equal(hasBot([OPEN, LINK]), false);
-  assert.equal(hasBot([OPEN, "druid"]), true);
+  assert.equal(hasBot([OPEN, BESIDE]), false);
+  assert.equal(hasBot([BESIDE, "druid"]), true);
 });
 test("nobody else has my colour, and everybody has one", () => {
   const colours = (place: number, mine: number) => [0, 1, 2].map((n) => colourAt(n, place, mine));

@@ -41,21 +41,32 @@ class Guest:
 
     # Finding the way.
 
-    def open_table(self, *others: str, game: str = "stonehenge", option: str = "") -> str:
-        """From the home page to a table with these others (one apprentice unless told); gives its address."""
+    def open_table(self, *others: str, game: str = "stonehenge", option: str = "", **settings: str) -> str:
+        """From the home page to a table with these others (one apprentice unless told; `beside:Lichen` plays on this
+        device), kept like that; gives its address."""
         wishes = others or ("apprentice",)
         self.page.goto(self.url)
         self.page.locator(f"#play-{game}").click()
-        self.page.locator("#name").fill(self.name)
+        expect(self.page.locator("#start")).to_be_visible()
+        if self.page.locator("#name").count():  # the house knows the others by now
+            self.page.locator("#name").fill(self.name)
         if self.page.locator("#seat-count").count():
             self.page.locator("#seat-count").select_option(str(len(wishes) + 1))
         for seat, wish in enumerate(wishes, start=2):
-            self.page.locator(f"#seat-{seat}").select_option(wish)
+            self._wish_for(seat, wish)
         if option:
             self.page.locator(f"input[value={option}]").check(force=True)
+        for setting, value in settings.items():
+            self.page.locator(f"#setting-{setting}-{value}").check(force=True)
         self.page.locator("#start").click()
         expect(self.table).to_be_visible(timeout=SLOW)
         return self.page.url
+
+    def _wish_for(self, seat: int, wish: str) -> None:
+        word, _, name = wish.partition(":")
+        self.page.locator(f"#seat-{seat}").select_option(word)
+        if name:
+            self.page.locator(f"#seat-{seat}-name").fill(name)
 
     def join(self, address: str) -> None:
         self.page.goto(address)

@@ -1,5 +1,5 @@
 """A table laid before its house opens: a match, played as far as somebody wants to see it, and who sits there.
-Writes what the house would have written itself; guests come by link and sit down in the middle of the game."""
+Writes what the house would have written itself; guests sit down in the middle of the game, which no page offers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 
+from browser.guest import Guest
 from nemeton.house.folder import Folder
 from nemeton.house.storage import Entry, open_store
 from nemeton.house.table import Chair
@@ -28,6 +29,14 @@ def lay(data: Path, name: str, match: Match, *chairs: Chair) -> None:
     seated = [*chairs, *[OPEN] * (match.seats - len(chairs))]
     with ThreadPoolExecutor(1) as apart:  # this thread may have a loop of its own, the browser's
         apart.submit(asyncio.run, _write(data, name, _head(match, seated), _log(match))).result()
+
+
+def sit(guest: Guest, name: str) -> None:
+    """On the first open seat of that table."""
+    guest.page.request.post(f"{guest.url}/api/me", data={"name": guest.name})
+    answer = guest.page.request.post(f"{guest.url}/api/tables/{name}/seat", data={})
+    assert answer.ok, answer.text()
+    guest.watch(f"{guest.url}/table/{name}")
 
 
 def _head(match: Match, chairs: list[Chair]) -> Entry:

@@ -32,7 +32,7 @@ def seconds(guest: Guest, seat: int) -> int:
 def test_a_clock_counts_down_and_when_it_is_over_a_bot_plays_until_the_guest_is_back(arrive: Arrive) -> None:
     guest = arrive("Ondine")
     with_clock(guest, {"kind": "live", "seconds": 6}, stand_in="apprentice")
-    guest.open_table("friend")
+    guest.open_table("open")
     friend = arrive("Lichen")
     friend.join(guest.page.url)
     assert guest.wait_for_turn()
@@ -60,7 +60,7 @@ def test_a_game_over_days_is_found_again_after_a_restart_with_whose_turn_it_is(
     guest.page.goto(guest.url)
     guest.page.locator("#play-stonehenge").click()
     guest.page.locator("#name").fill("Ondine")
-    guest.page.locator("#seat-2").select_option("friend")
+    guest.page.locator("#seat-2").select_option("open")
     guest.page.locator("#clock").select_option(label="trois jours par coup")
     guest.page.locator("#start").click()
     expect(guest.table).to_be_visible(timeout=SLOW)

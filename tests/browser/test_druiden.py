@@ -45,7 +45,7 @@ def test_a_whole_game_and_its_vote_to_be_read(arrive: Arrive) -> None:
 
 def test_two_people_by_link_come_to_the_same_vote(arrive: Arrive) -> None:
     host, friend = arrive("Ondine"), arrive("Lichen")
-    friend.join(host.open_table("friend", game="druiden"))
+    friend.join(host.open_table("open", game="druiden"))
     play_until([host, friend], lambda: host.stage == "over", *INWARDS)
     for guest in (host, friend):
         expect(guest.story).to_be_visible(timeout=SLOW)

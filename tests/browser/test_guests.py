@@ -45,7 +45,7 @@ def call(guest: Guest, name: str) -> None:
 
 def test_from_a_link_to_the_board_in_one_field_and_one_click(arrive: Arrive) -> None:
     host, friend = arrive("Ondine"), arrive("Lichen", viewport=PHONE)
-    address = host.open_table("friend")
+    address = host.open_table("open")
     friend.page.goto(address)
     friend.page.locator("#name").fill("Lichen")
     friend.page.locator("#sit").click()
@@ -54,7 +54,7 @@ def test_from_a_link_to_the_board_in_one_field_and_one_click(arrive: Arrive) -> 
 
 def test_a_namesake_is_offered_another_name(arrive: Arrive) -> None:
     host, friend = arrive("Ondine"), arrive("Ondine")
-    friend.join(host.open_table("friend"))
+    friend.join(host.open_table("open"))
     expect(friend.page.locator("#name-here")).to_have_value("Ondine 2", timeout=SLOW)
     friend.page.locator("#sit").click()
     expect(host.page.locator(".seat .who").nth(1)).to_contain_text("Ondine 2", timeout=SLOW)
@@ -67,7 +67,7 @@ def test_a_namesake_is_offered_another_name(arrive: Arrive) -> None:
 
 def test_a_link_makes_another_device_the_same_guest(arrive: Arrive) -> None:
     desk, phone, thief = arrive("Ondine"), arrive("Ondine", viewport=PHONE), arrive("Lichen")
-    table = desk.open_table("friend")
+    table = desk.open_table("open")
     show_me(desk)
     desk.page.locator("#make-link").click()
     expect(desk.page.locator("svg.code")).to_be_visible()
@@ -136,7 +136,7 @@ def at_localhost(guest: Guest, keeper: Doorkeeper) -> Guest:
 
 def test_a_passkey_makes_another_browser_the_same_guest(arrive: Arrive, keeper: Doorkeeper) -> None:
     desk, other = (at_localhost(arrive(name), keeper) for name in ("Ondine", "Lichen"))
-    table = desk.open_table("friend")
+    table = desk.open_table("open")
     show_me(desk)
     devtools, device = authenticator(desk)
     desk.page.locator("#make-key").click()
@@ -175,7 +175,7 @@ def test_an_address_of_numbers_has_no_passkeys_and_says_so(arrive: Arrive) -> No
 
 def test_talk_between_two_who_play_and_one_who_looks_on(arrive: Arrive) -> None:
     host, friend, beside = arrive("Ondine"), arrive("Lichen", viewport=PHONE, locale="en-GB"), arrive("Mousse")
-    address = host.open_table("friend")
+    address = host.open_table("open")
     friend.join(address)
     expect(friend.page.locator("main.table[data-you='1']")).to_be_visible(timeout=SLOW)
     beside.watch(address)

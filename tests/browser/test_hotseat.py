@@ -45,12 +45,31 @@ def test_the_curtain_falls_between_two_who_have_secrets(arrive: Arrive) -> None:
 
 
 def test_without_secrets_the_table_turns_by_itself(arrive: Arrive) -> None:
+    """Opened by the form, where somebody beside one has a name of their own."""
     ondine = arrive("Ondine")
-    at_table(ondine, "stonehenge")
+    ondine.open_table("beside:Lichen")
+    expect(ondine.page.locator(".seat[data-seat='1']")).to_contain_text("Lichen", timeout=SLOW)
     for seat in (0, 1, 0):
         expect(ondine.page.locator(f"main.table[data-you='{seat}']")).to_be_visible(timeout=SLOW)
         ondine.click_a_move()
     expect(ondine.page.locator("main.curtain")).to_have_count(0)
+
+
+def test_somebody_is_seated_beside_one_while_the_table_waits(arrive: Arrive) -> None:
+    """By a guest who is not the host; a name that is taken is refused there."""
+    host, guest = arrive("Ondine"), arrive("Mousse")
+    guest.join(host.open_table("open", "open", game="druiden"))
+    guest.page.locator("#beside-3 summary").click()
+    guest.page.locator("#beside-3-name").fill("Ondine")
+    guest.page.locator("#beside-3-sit").click()
+    expect(guest.page.locator("#beside-3")).to_contain_text("porte déjà ce nom", timeout=SLOW)
+    guest.page.locator("#beside-3-name").fill("Lichen")
+    guest.page.locator("#beside-3-sit").click()
+    expect(guest.page.locator("main.curtain")).to_contain_text("Mousse", timeout=SLOW)
+    guest.page.locator("#raise").click()
+    expect(guest.table).to_have_attribute("data-stage", "playing", timeout=SLOW)
+    expect(host.page.locator(".seat[data-seat='2']")).to_contain_text("Lichen", timeout=SLOW)
+    expect(guest.page.locator(".seat[data-seat='2']")).to_contain_text("sur cet appareil")
 
 
 def test_the_score_of_a_series_goes_on(arrive: Arrive) -> None:

@@ -44,7 +44,7 @@ def test_a_bot_plays_until_the_leaver_is_back_and_a_move_is_taken_back(arrive: A
     friend.page.goto("about:blank")
     turn(host)
     assert host.wait_for_turn(), "the bot has answered"
-    expect(host.page.locator("[data-seat='1']")).to_contain_text("un robot joue")
+    expect(host.page.locator("[data-seat='1']")).to_contain_text("Apprenti joue à sa place")
     expect(host.page.locator("#log")).to_contain_text("Un robot joue pour Lichen")
 
     friend.watch(address)
@@ -75,7 +75,7 @@ def test_a_game_is_paused_handed_over_and_given_up(arrive: Arrive) -> None:
     host.page.goto(host.url)
     host.page.locator("#play-stonehenge").click()
     expect(host.page.locator("#leave")).to_have_count(0)
-    host.page.locator("#seat-2").select_option("friend")
+    host.page.locator("#seat-2").select_option("open")
     host.page.locator("#leave").select_option("bot")
     expect(host.page.locator("#leave-level")).to_have_value("bard")
     expect(host.page.locator("#leave-patience")).to_have_value("120")

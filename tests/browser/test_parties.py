@@ -40,7 +40,7 @@ def test_the_form_says_what_the_house_sets_and_preselects_what_the_game_proposes
     expect(radio(page, "all")).to_be_disabled()
     expect(radio(page, "short")).to_be_checked()
     for other in ("#seat-2", "#seat-3"):
-        page.locator(other).select_option("friend")
+        page.locator(other).select_option("open")
     expect(radio(page, "all")).to_be_checked()
     expect(radio(page, "all")).to_be_enabled()
     radio(page, "full").check(force=True)
@@ -52,7 +52,7 @@ def test_a_party_is_chosen_and_its_colours_follow_it(arrive: Arrive) -> None:
     """The host takes the greens, the friend finds them taken and chooses red; seats, map and bars show it."""
     host, friend = arrive("Ondine"), arrive("Lichen")
     page = form(host)
-    page.locator("#seat-2").select_option("friend")
+    page.locator("#seat-2").select_option("open")
     radio(page, "eelv").check(force=True)
     page.locator("#start").click()
     expect(host.table).to_be_visible(timeout=SLOW)
@@ -86,7 +86,7 @@ def _acting(guest: Guest, number: int) -> str:
 def test_who_was_faster_is_said_and_the_seat_can_still_be_taken(arrive: Arrive) -> None:
     """The window of the slower one has not heard of it yet."""
     host, friend, slow = arrive("Ondine"), arrive("Lichen"), arrive("Mousse")
-    address = host.open_table("friend", "friend", game="president")
+    address = host.open_table("open", "open", game="president")
     slow.page.route_web_socket("**/live", _first_word_only)
     slow.page.goto(address)
     slow.page.locator("#name").fill(slow.name)
@@ -130,7 +130,7 @@ def test_a_timer_counts_to_nothing_and_can_be_skipped(arrive: Arrive) -> None:
         socket.on_message(pass_on)
 
     guest.page.route_web_socket("**/live", between)
-    guest.open_table("friend")
+    guest.open_table("open")
     friend = arrive("Lichen")
     friend.join(guest.page.url)
     assert guest.wait_for_turn()

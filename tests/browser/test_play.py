@@ -94,7 +94,7 @@ def _arrow_to_an_open_node(guest: Guest) -> None:
 def test_two_people_and_a_spectator_who_sees_no_secret(arrive: Arrive) -> None:
     """Checked on the frames, not on the screen: no value of a face-down pawn is in what a stranger's browser got."""
     host, friend, stranger = arrive("Ondine"), arrive("Lichen"), arrive("Mousse")
-    address = host.open_table("friend", option="hidden")
+    address = host.open_table("open", option="hidden")
     stranger.watch(address)
     friend.join(address)
     for turn in range(6):

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import Arrive, hurried_house
 from browser.guest import SLOW, Guest
-from browser.laid import lay
+from browser.laid import lay, sit
 from browser.test_access import serious
 from browser.test_druiden import PHONE
 from browser.test_parties import radio, seat
@@ -66,7 +66,7 @@ def company(arrive: Arrive) -> list[Guest]:
     """Three people at a table laid for them: who performs, and two who judge."""
     guests = [arrive(name) for name in ("Ondine", "Lichen", "Mousse")]
     for number, guest in enumerate(guests):
-        guest.join(f"{guest.url}/table/{LAID}")
+        sit(guest, LAID)
         expect(guest.table).to_have_attribute("data-you", str(number), timeout=SLOW)
     return guests
 
@@ -140,7 +140,7 @@ def _assert_sealed(guest: Guest) -> None:
 
 def test_a_party_that_is_taken_is_gone_for_the_others_and_chance_gives_another(arrive: Arrive) -> None:
     host, friend, last = arrive("Ondine"), arrive("Lichen"), arrive("Mousse")
-    address = host.open_table("friend", "friend", game="president", option="ps")
+    address = host.open_table("open", "open", game="president", option="ps")
     expect(seat(host, 0)).to_contain_text("Parti socialiste")
     friend.page.goto(address)
     last.page.goto(address)
@@ -160,11 +160,11 @@ def test_a_party_that_is_taken_is_gone_for_the_others_and_chance_gives_another(a
 
 def test_a_departement_is_chosen_on_a_phone_from_nearer_or_from_the_list(arrive: Arrive) -> None:
     guest = arrive("Ondine", **PHONE)
-    guest.join(f"{guest.url}/table/{STAR}")
+    sit(guest, STAR)
     assert guest.wait_for_turn()
     guest.page.locator("#zoom").tap()
     expect(guest.page.locator(".zoomed")).to_have_attribute("style", NEARER)
-    arrive("Lichen").join(f"{guest.url}/table/{STAR}")
+    sit(arrive("Lichen"), STAR)
     expect(seat(guest, 1)).to_contain_text("Lichen", timeout=SLOW)
     expect(guest.page.locator(".zoomed")).to_have_attribute(
         "style", NEARER

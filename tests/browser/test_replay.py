@@ -45,7 +45,7 @@ def fits(guest: Guest) -> None:
 
 def test_a_game_is_looked_back_at_while_it_goes_on(arrive: Arrive) -> None:
     host, friend = arrive("Ondine", bypass_csp=True), arrive("Lichen")
-    address = host.open_table("friend", option="hidden")
+    address = host.open_table("open", option="hidden")
     friend.join(address)
     for player in (host, friend, host, friend):
         assert player.wait_for_turn()

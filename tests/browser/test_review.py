@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import Arrive, hurried_house
 from browser.guest import SLOW, Guest
-from browser.laid import BOT, OPEN, lay
+from browser.laid import BOT, OPEN, lay, sit
 from browser.test_access import SIZES, serious
 from house.doorkeeper import Doorkeeper
 from nemeton.games import load
@@ -96,7 +96,7 @@ def test_the_key_h_asks_too_and_the_list_shows_the_answer(arrive: Arrive) -> Non
 
 def test_a_game_that_is_over_is_seen_again(arrive: Arrive) -> None:
     guest = arrive("Ondine", bypass_csp=True)
-    guest.join(f"{guest.url}/table/{ENDING}")
+    sit(guest, ENDING)
     assert guest.wait_for_turn()
     guest.play_to_the_end()
     guest.page.locator("#review").click()

@@ -23,7 +23,7 @@ INJECTED = """() => new Promise(done => {
 @pytest.mark.parametrize("name", CODE)
 def test_code_in_a_name_is_text(arrive: Arrive, name: str) -> None:
     host, friend = arrive(name), arrive("Lichen")
-    friend.join(host.open_table("friend"))
+    friend.join(host.open_table("open"))
     expect(friend.table).to_have_attribute("data-stage", "playing", timeout=SLOW)
     for guest in (host, friend):
         expect(guest.page.get_by_text(name, exact=True).first).to_be_visible()

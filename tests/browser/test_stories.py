@@ -58,7 +58,7 @@ def test_a_whole_game_of_druids(arrive: Arrive) -> None:
 
 def test_two_people_and_a_bot_elect_a_grand_druide(arrive: Arrive) -> None:
     host, friend = arrive("Ondine"), arrive("Lichen")
-    friend.join(host.open_table("friend", "apprentice", game="grand_druide"))
+    friend.join(host.open_table("open", "apprentice", game="grand_druide"))
     play_until([host, friend], lambda: host.stage == "over")
     for guest in (host, friend):
         guest.page.locator("#story-end").click(timeout=SLOW)
@@ -68,7 +68,7 @@ def test_two_people_and_a_bot_elect_a_grand_druide(arrive: Arrive) -> None:
 
 def test_two_people_and_a_bot_watch_a_ritual_each_at_their_own_pace(arrive: Arrive) -> None:
     host, friend = arrive("Ondine"), arrive("Lichen")
-    friend.join(host.open_table("friend", "apprentice", game="druids"))
+    friend.join(host.open_table("open", "apprentice", game="druids"))
     play_until([host, friend], lambda: host.story.count() or friend.story.count(), *QUICKLY)
     expect(host.story).to_be_visible()
     expect(friend.story).to_be_visible()

@@ -11,22 +11,6 @@ from browser.test_access import serious
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
-def open_table(guest: Guest, *others: str, game: str = "druiden", **settings: str) -> str:
-    """From the home page to the table that waits; gives its address."""
-    page = guest.page
-    page.goto(guest.url)
-    page.locator(f"#play-{game}").click()
-    page.locator("#name").fill(guest.name)
-    page.locator("#seat-count").select_option(str(len(others) + 1))
-    for seat, wish in enumerate(others, start=2):
-        page.locator(f"#seat-{seat}").select_option(wish)
-    for setting, value in settings.items():
-        page.locator(f"#setting-{setting}-{value}").check(force=True)
-    page.locator("#start").click()
-    expect(page.locator(".room")).to_be_visible(timeout=SLOW)
-    return page.url
-
-
 def seat(guest: Guest, number: int) -> Locator:
     return guest.page.locator(f".seats [data-seat='{number}']")
 
@@ -39,7 +23,7 @@ def wide(guest: Guest) -> int:
 def test_a_public_table_fills_up_is_arranged_and_begins_without_spectators(arrive: Arrive) -> None:
     host, second, third, fourth = (arrive(name, **PHONE) for name in ("Ondine", "Lichen", "Mousse", "Fougère"))
     wishes = {"public": "on", "spectators": "off", "when_full": "off"}
-    address = open_table(host, "friend", "link", **wishes)
+    address = host.open_table("open", "link", game="druiden", **wishes)
     assert wide(host) <= 0
 
     second.page.goto(second.url)  # finds it in the lobby, without a link
@@ -77,7 +61,7 @@ def test_a_public_table_fills_up_is_arranged_and_begins_without_spectators(arriv
 
 def test_a_guest_who_is_asked_to_leave_is_told_and_the_host_starts_with_bots(arrive: Arrive) -> None:
     host, friend = arrive("Ondine"), arrive("Lichen")
-    friend.join(open_table(host, "friend", "friend"))
+    friend.join(host.open_table("open", "open", game="druiden"))
     expect(seat(host, 1)).to_contain_text("Lichen", timeout=SLOW)
     host.page.locator("#kick-2").click()
     host.page.locator("#kick-2-sure").click()
@@ -91,7 +75,7 @@ def test_a_guest_who_is_asked_to_leave_is_told_and_the_host_starts_with_bots(arr
 
 def test_a_name_that_is_taken_is_replaced_for_this_table_alone(arrive: Arrive) -> None:
     host, twin = arrive("Ondine"), arrive("Ondine")
-    twin.join(open_table(host, "friend", "friend"))
+    twin.join(host.open_table("open", "open", game="druiden"))
     expect(twin.page.locator("#name-here")).to_have_value("Ondine 2", timeout=SLOW)
     twin.page.locator("#sit").click()
     expect(seat(host, 1)).to_contain_text("Ondine 2", timeout=SLOW)
@@ -101,7 +85,7 @@ def test_a_name_that_is_taken_is_replaced_for_this_table_alone(arrive: Arrive) -
 
 def test_the_host_leaves_and_the_next_guest_arranges_the_table(arrive: Arrive) -> None:
     host, friend = arrive("Ondine"), arrive("Lichen")
-    friend.join(open_table(host, "friend", "friend"))
+    friend.join(host.open_table("open", "open", game="druiden"))
     expect(friend.page.locator("#swap-1")).to_have_count(0)
     host.page.locator("#leave").click()
     expect(host.page.locator(".hero")).to_be_visible(timeout=SLOW)
@@ -112,7 +96,7 @@ def test_the_host_leaves_and_the_next_guest_arranges_the_table(arrive: Arrive) -
 
 def test_axe_finds_nothing_serious_while_a_table_waits(arrive: Arrive) -> None:
     host, visitor = arrive("Ondine", bypass_csp=True), arrive("Lichen", bypass_csp=True, color_scheme="dark", **PHONE)
-    address = open_table(host, "friend", "link", "bard", public="on")
+    address = host.open_table("open", "link", "bard", game="druiden", public="on")
     assert serious(host) == []
     visitor.page.goto(visitor.url)
     expect(visitor.page.locator(".open-table")).to_be_visible(timeout=SLOW)

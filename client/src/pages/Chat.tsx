@@ -89,7 +89,7 @@ function Line({ line, now }: { line: ChatLine; now: Table }) {
   const mine = line.who === me.value;
   const words = line.phrase ? t(`house-phrase-${line.phrase}`) : line.text;
   return (
-    <li class={mine ? "mine" : ""} data-who={line.who} data-channel={line.channel}>
+    <li class={mine ? "own" : ""} data-who={line.who} data-channel={line.channel}>
       <span class="said-by">
         {line.seat !== null && line.channel === "table" && <SeatSign colour={colourOf(line.seat)} />}
         {mine ? (

@@ -3,6 +3,8 @@ import { useEffect } from "preact/hooks";
 import { freeIn } from "../arranging.ts";
 import { language, t } from "../language.ts";
 import { aged, follow, lobby, unseen } from "../lobby.ts";
+import { mine } from "../mine.ts";
+import { myName } from "../NameField.tsx";
 import { Link } from "../route.tsx";
 import { SeatSign } from "../scene/signs.tsx";
 import { COLOURS } from "../seating.ts";
@@ -13,7 +15,8 @@ import { Face } from "./Face.tsx";
 
 export function Lobby() {
   useEffect(follow, []);
-  const tables = lobby.value ?? [];
+  const ours = new Set(myName() ? mine.value?.map((one) => one.id) : []); // these stand above already
+  const tables = (lobby.value ?? []).filter((one) => !ours.has(one.id));
   return (
     <section class="lobby" aria-labelledby="lobby">
       <h2 id="lobby">{t("house-lobby")}</h2>

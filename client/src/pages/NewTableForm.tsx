@@ -18,6 +18,7 @@ import { type Kept, SettingFields } from "./SettingFields.tsx";
 export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): void }) {
   const [name, setName] = useState("");
   const [others, setOthers] = useState(() => usual(game.seats[0] ?? 2));
+  const [names, setNames] = useState<string[]>([]); // of those who play on this device too
   const [party, setParty] = useState(game.parties[0] ?? "");
   const [chosen, setChosen] = useState<Options>({});
   const [leaving, setLeaving] = useState(PATIENT);
@@ -31,7 +32,7 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
   const company = { seats: others.length + 1, bots: hasBot(others) };
   const wish = (): NewTable => ({
     game: game.name,
-    seats: seatsOf(others, place, party),
+    seats: seatsOf(others, place, party, names),
     options: variants(game.options, company, chosen),
     settings: { ...kept, ...leaving, clock },
   });
@@ -49,6 +50,8 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
         onParty={setParty}
         others={others}
         onOthers={setOthers}
+        names={names}
+        onNames={setNames}
         everyone={kept.public}
       />
       <OptionFields game={game} company={company} options={chosen} onOptions={setChosen} />

@@ -10,7 +10,9 @@ export function Orders({ now }: { now: Table }) {
   if (now.you === null || now.stage === "over" || now.stage === "abandoned") return null;
   return (
     <details class="orders" id="orders">
-      <summary>{t("house-orders-title")}</summary>
+      <summary>
+        <h2>{t("house-orders-title")}</h2>
+      </summary>
       <div class="orders-inside">
         {now.orders && <Standing game={now.game} orders={now.orders} />}
         <Bell />

@@ -16,6 +16,7 @@ import { Face } from "./Face.tsx";
 import { LinkField } from "./LinkField.tsx";
 import { OptionFields } from "./OptionFields.tsx";
 import { partyName } from "./PartyField.tsx";
+import { SeatBeside } from "./SeatBeside.tsx";
 import { SeatCount, SeatWords } from "./SeatFields.tsx";
 import { SettingFields } from "./SettingFields.tsx";
 import { SitDown } from "./SitDown.tsx";
@@ -85,6 +86,7 @@ interface SeatProps {
 
 function RoomSeat({ now, seat, n, moving, onSwap }: SeatProps) {
   const arranging = now.hosting && now.stage === "waiting";
+  const free = seat.kind === "open" && !seat.reserved && now.stage === "waiting";
   const offered = !now.mine.length && !now.hosting && n === seatFor(now.seats, now.invited);
   return (
     <li class={["seat", `seat-${colourOf(n)}`, seat.kind, n === moving && "moving", offered && "offered"].filter(Boolean).join(" ")} data-seat={n}>
@@ -101,12 +103,14 @@ function RoomSeat({ now, seat, n, moving, onSwap }: SeatProps) {
       {arranging && seat.key && (
         <LinkField id={`link-${n + 1}`} label={t("house-seat-link-for", { n: n + 1 })} address={addressOf(location.origin, now.id, seat.key)} />
       )}
+      {free && now.mine.length > 0 && <SeatBeside table={now.id} seat={n} />}
     </li>
   );
 }
 
 function about(now: Table, seat: Seating, n: number): string {
-  const words = [n === now.you && t("house-you"), seat.kind === "bot" && t("house-robot"), seat.host && t("house-host")];
+  const beside = n !== now.you && now.mine.includes(n);
+  const words = [n === now.you && t("house-you"), beside && t("house-beside"), seat.kind === "bot" && t("house-robot"), seat.host && t("house-host")];
   return words.filter(Boolean).join(", ");
 }
 
@@ -142,7 +146,7 @@ function Giving({ now, seat, n }: { now: Table; seat: Seating; n: number }) {
   const mine = now.mine.includes(n);
   return (
     <select id={`seat-${n + 1}`} aria-label={t("house-seat-of", { n: n + 1 })} value={wordOf(seat)} onChange={give}>
-      {(mine || !now.mine.length) && <option value={ME}>{t("house-seat-me")}</option>}
+      {(mine || !now.mine.length) && <option value={ME}>{t(mine && n !== now.you ? "house-seat-beside" : "house-seat-me")}</option>}
       <SeatWords everyone={now.settings.public ?? false} />
     </select>
   );

@@ -80,7 +80,7 @@ function Advised({ times }: { times: number }) {
 
 function about(now: Table, seat: Seating, n: number): string {
   if (n === now.you) return t("house-you");
-  if (seat.stand_in) return t("house-clock-stands-in", { level: t(`house-level-${seat.stand_in}`) });
+  if (now.mine.includes(n)) return t("house-beside");
   return seat.kind === "bot" ? t("house-robot") : "";
 }
 

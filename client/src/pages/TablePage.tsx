@@ -96,21 +96,32 @@ function Set({ now }: { now: Table }) {
         {shown.value && <Seats now={told.value ? { ...now, result: null } : now} />}
         <NameHere now={now} />
         <Invite now={now} />
-        <Deeds now={now} />
         <News now={now} />
         <Book now={now} />
         {shown.value && <Log />}
         <Chat now={now} />
-        <Orders now={now} />
-        <SmallPrint now={now} />
-        <p class="small quiet">{t(`${now.game}-blurb`)}</p>
-        {has(`${now.game}-credit`) && <p class="small quiet">{t(`${now.game}-credit`)}</p>}
+        <div class="folds">
+          <Deeds now={now} />
+          <Orders now={now} />
+          <SmallPrint now={now}>
+            <Blurb game={now.game} />
+          </SmallPrint>
+        </div>
         <p class="row small">
           <Link to={`/rules/${now.game}`}>{t("house-rules")}</Link> <Variants now={now} />
           <SpectatorSwitch now={now} />
         </p>
       </aside>
     </main>
+  );
+}
+
+function Blurb({ game }: { game: string }) {
+  return (
+    <>
+      <p class="small quiet">{t(`${game}-blurb`)}</p>
+      {has(`${game}-credit`) && <p class="small quiet">{t(`${game}-credit`)}</p>}
+    </>
   );
 }
 
