@@ -165,7 +165,7 @@ def small_disk() -> Iterator[Path]:
     try:
         yield disk
     finally:
-        subprocess.run(["umount", str(disk)], check=True)
+        subprocess.run(["umount", "--lazy", str(disk)], check=True)
         disk.rmdir()
 
 

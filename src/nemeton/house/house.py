@@ -103,9 +103,8 @@ class House:
         self.mine = Mine(self)
         self.kept = Kept(self.store)
         self.known = Known(self.kept)
-        self.along = Along(Slips("along", LINK, secret, self.kept, self.watch), self.known)
-        ceremonies = Slips("passkey", CEREMONY, secret, self.kept, self.watch)
-        self.passkeys = Passkeys(ceremonies, self.known, self.watch)
+        self.along = Along(self._slips("along", LINK, secret), self.known)
+        self.passkeys = Passkeys(self._slips("passkey", CEREMONY, secret), self.known, self.watch)
         self.chat = Chat(self)
         self.room = Room(limits)
         self.metrics = Metrics(self)
@@ -115,6 +114,9 @@ class House:
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._excusing: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
+
+    def _slips(self, purpose: str, seconds: int, secret: str) -> Slips:
+        return Slips(purpose, seconds, secret, self.kept, self.watch)
 
     async def open(self) -> None:
         """After a restart every table goes on: bots whose turn it is think again."""

@@ -138,55 +138,67 @@ class Table:
     def _note(self, entry: Entry) -> None:
         """Everything but a move."""
         match entry:
-            case {"kind": "sit", "seat": seat, "guest": guest, "name": name}:
-                key = self.chairs[seat].key
-                self.chairs[seat] = Chair("guest", guest, name, party=entry.get("party", ""), key=key)
-                self.arranged = False
             case {"kind": "start", "setup": setup}:
                 self._start(setup, str(entry.get("rules", self.head.get("rules", ""))))
                 self.clock = timing.wound(self.settings.clock, len(self.chairs))
                 self.since = entry.get("at", 0.0)
                 self.news.clear()
-            case {"kind": "arrange"}:
-                self._arrange(entry)
+            case {"kind": "undo"}:
+                self._take_back(entry.get("stand"))
+            case {"kind": "pause" | "resume" as kind}:
+                self.paused, self.motion = kind == "pause", None
+            case {"kind": "abandon"}:
+                self.abandoned, self.motion = True, None
             case {"kind": "advice", "seat": seat}:
                 self.advised[seat] += 1
             case {"kind": "next", "table": table}:
                 self.next = table
             case {"kind": "settings", "settings": settings}:
                 self.settings = msgspec.convert(settings, Settings)
+            case {"kind": "webhook"}:
+                self.webhook = entry
+            case {"kind": "silence", "guest": guest, "on": on}:
+                self.silenced = [one for one in self.silenced if one != guest] + [guest] * on
+            case _:
+                self._note_people(entry)
+
+    def _note_people(self, entry: Entry) -> None:
+        """Who sits where, and who plays for whom."""
+        match entry:
+            case {"kind": "sit", "seat": seat, "guest": guest, "name": name}:
+                key = self.chairs[seat].key
+                self.chairs[seat] = Chair("guest", guest, name, party=entry.get("party", ""), key=key)
+                self.arranged = False
+            case {"kind": "arrange"}:
+                self._arrange(entry)
+            case {"kind": "rename", "seat": seat, "name": name}:
+                self.chairs[seat].name = name
+            case {"kind": "dismiss", "seat": seat, "level": level}:
+                self._give(seat, Chair("bot", level=level))
+            case {"kind": "hand-over", "seat": seat, "guest": guest, "name": name}:
+                self._give(seat, Chair("guest", guest, name))
             case {"kind": "stand-in", "seat": seat, "level": level}:  # without a level the guest is back
                 self.chairs[seat].stand_in, self.chairs[seat].overdue = level, bool(entry.get("overdue"))
                 self._settle_about(seat)
                 timing.stood_in(self, seat)
             case {"kind": "late", "seat": seat, "level": level}:
                 self.chairs[seat].late = level
-            case {"kind": "asleep", "since": since}:  # the house was closed from then until now
-                timing.slept(self, since)
             case {"kind": "standing", "seat": seat, "forced": forced, "words": words}:
                 self.chairs[seat].forced, self.chairs[seat].standing = forced, words
-            case {"kind": "webhook"}:
-                self.webhook = entry
-            case {"kind": "pause" | "resume" as kind}:
-                self.paused, self.motion = kind == "pause", None
-            case {"kind": "undo"}:
-                self._take_back(entry.get("stand"))
-            case {"kind": "abandon"}:
-                self.abandoned, self.motion = True, None
+            case _:
+                self._note_question(entry)
+
+    def _note_question(self, entry: Entry) -> None:
+        """What the people are asked and say; and that the house was closed."""
+        match entry:
             case {"kind": "motion"}:
                 self.motion = Motion.read(self.seq, entry)
             case {"kind": "vote", "seat": seat, "yes": True} if self.motion:
                 self.motion.said.append(seat)
             case {"kind": "vote" | "withdraw" | "lapse"}:
                 self.motion = None
-            case {"kind": "dismiss", "seat": seat, "level": level}:
-                self._give(seat, Chair("bot", level=level))
-            case {"kind": "hand-over", "seat": seat, "guest": guest, "name": name}:
-                self._give(seat, Chair("guest", guest, name))
-            case {"kind": "rename", "seat": seat, "name": name}:
-                self.chairs[seat].name = name
-            case {"kind": "silence", "guest": guest, "on": on}:
-                self.silenced = [one for one in self.silenced if one != guest] + [guest] * on
+            case {"kind": "asleep", "since": since}:  # closed from then until now
+                timing.slept(self, since)
             case _:
                 raise ValueError(f"no such entry: {entry}")
 

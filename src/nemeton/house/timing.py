@@ -28,8 +28,8 @@ def follow(table: Table, answered: int | None) -> None:
     clock = table.clock
     if clock is None:
         return
-    if table.paused != clock.still:
-        (clock.stop if table.paused else clock.go_on)(moment)
+    if table.resting != clock.still:
+        (clock.stop if table.resting else clock.go_on)(moment)
     clock.ask(awaited(table), moment, answered)
 
 
