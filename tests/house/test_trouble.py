@@ -82,8 +82,9 @@ async def test_a_slow_disk_delays_moves_and_nothing_else(few: Company, troubled:
 async def test_a_move_is_not_lost_when_its_window_is_replaced_meanwhile(few: Company, troubled: Doorkeeper) -> None:
     """Choose, and open the table in another window before the move is on disk."""
     async with few.host.at(few.table) as old, few.friend.at(few.table) as other:
+        position = await old.hear_until("playing", actor=0)
         with slow_disk(troubled):
-            await old.choose(await old.hear_until("playing", actor=0), 0)
+            await old.choose(position, 0)
             await asyncio.sleep(SLOW)
             async with few.host.at(few.table) as new:
                 await new.hear_until("playing")
@@ -93,6 +94,7 @@ async def test_a_move_is_not_lost_when_its_window_is_replaced_meanwhile(few: Com
 async def test_a_move_is_not_lost_when_its_guest_leaves_meanwhile(few: Company, troubled: Doorkeeper) -> None:
     """Choose and leave; somebody comes to look before the move is on disk."""
     async with few.friend.at(few.table) as other:
+        await other.hear_until("playing")
         with slow_disk(troubled):
             async with few.host.at(few.table) as first:
                 await first.choose(await first.hear_until("playing", actor=0), 0)
