@@ -84,8 +84,9 @@ async def test_a_move_is_not_lost_when_its_window_is_replaced_meanwhile(few: Com
     """Choose, and open the table in another window before the move is on disk."""
     async with few.host.at(few.table) as old, few.friend.at(few.table) as other:
         await other.hear_until("playing")
+        position = await old.hear_until("playing", actor=0)
         with slow_disk(troubled):
-            await old.choose(await old.hear_until("playing", actor=0), 0)
+            await old.choose(position, 0)
             await asyncio.sleep(SLOW)
             async with few.host.at(few.table) as new:
                 await new.hear_until("playing")
