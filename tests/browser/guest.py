@@ -186,4 +186,4 @@ class Guest:
         return [str(label) for label in labels]
 
     def log(self) -> str:
-        return self.page.get_by_role("log").inner_text()
+        return self.page.locator("#log").inner_text()
