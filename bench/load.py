@@ -20,7 +20,7 @@ import uvloop
 import neighbour
 import plots
 from gauges import Gauge, lag, quantile, watch
-from house.crowd import LONGEST, MIX, STONEHENGE, Found, Group, Kind, come, gone, play
+from house.crowd import LONGEST, MIX, STONEHENGE, Found, Group, Kind, come, go_on, gone, play, play_once
 from house.doorkeeper import Doorkeeper
 from house.ledger import faults
 
@@ -29,6 +29,8 @@ PICTURES = "load-waits.svg", "load-spread.svg", "load-memory.svg"
 SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "p99.9": 0.999}
 ONLOOKERS = 10  # one at every tenth table
 AT_ONCE = 50  # tables that act as fast as they are answered
+TICTACTOE, SMALL = Kind("tictactoe", 2), (str(Path(__file__).parent / "small.py"),)
+ROUND, ROUNDS = 150, 10  # tables at which the same game is played once, and how often
 BUCKET = 5  # seconds of a point in the plot of waits
 
 
@@ -124,6 +126,58 @@ def _neighbour_alone(name: str, tables: int, seconds: float, think: float) -> Ru
     return Run(name, tables, 2 * tables, seconds, found, gauge)
 
 
+@dataclass
+class Rounds:
+    """The same game at many tables, once at each and so often: tables are laid first, and playing alone is timed."""
+
+    name: str
+    found: Found
+    seconds: float
+
+    def row(self) -> str:
+        ordered, actions = sorted(self.found.waits), len(self.found.waits)
+        waits = [f"{quantile(ordered, share) * 1e3:,.1f}" for share in (0.5, 0.99)]
+        return f"| {self.name} | {actions / self.seconds:,.0f} | {' | '.join(waits)} |"
+
+
+def same_game(args: argparse.Namespace) -> list[Rounds]:
+    """In turns too."""
+    runs = []
+    for _ in range(args.turns):
+        runs.append(_rounds_at_house())
+        if neighbour.is_here():
+            runs.append(_rounds_at_neighbour())
+    return runs
+
+
+def _rounds_at_house() -> Rounds:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        with on_core(0):
+            keeper = stack.enter_context(Doorkeeper(Path(folder), program=SMALL))
+        with on_core(1):
+            return uvloop.run(_rounds(keeper))
+
+
+async def _rounds(keeper: Doorkeeper) -> Rounds:
+    run = Rounds("Nemeton", Found(), 0.0)
+    groups = [Group(keeper.url, number, TICTACTOE, 0.0, run.found) for number in range(ROUND)]
+    await come(groups)
+    for number in range(ROUNDS):
+        if number:
+            await go_on(groups)
+        run.seconds += await play_once(groups)
+    await gone(groups)
+    return run
+
+
+def _rounds_at_neighbour() -> Rounds:
+    with ExitStack() as stack:
+        with on_core(0):
+            url, _ = stack.enter_context(neighbour.opened())
+        with on_core(1):
+            return Rounds("boardgame.io", *asyncio.run(neighbour.rounds(url, ROUND, ROUNDS)))
+
+
 @contextmanager
 def on_core(number: int) -> Iterator[None]:
     """What is started or done here has one core: the server one, its crowd the other."""
@@ -138,8 +192,9 @@ def on_core(number: int) -> Iterator[None]:
 # The page.
 
 
-def page(run: Run, beside: Sequence[Run], args: argparse.Namespace, before: float) -> str:
-    return "\n".join([*introduced(run, args, before), *table([run]), *judged(run), *shown(), *compared(beside)]) + "\n"
+def page(run: Run, beside: Sequence[Run], rounds: Sequence[Rounds], args: argparse.Namespace, before: float) -> str:
+    long = [*introduced(run, args, before), *table([run]), *judged(run), *shown()]
+    return "\n".join([*long, *compared(beside), *same(rounds)]) + "\n"
 
 
 def introduced(run: Run, args: argparse.Namespace, before: float) -> list[str]:
@@ -207,6 +262,22 @@ def compared(runs: Sequence[Run]) -> list[str]:
     ]
 
 
+def same(rounds: Sequence[Rounds]) -> list[str]:
+    if not rounds:
+        return []
+    return [
+        "",
+        "### The same game on both sides",
+        "",
+        f"Tic-tac-toe, as fast as answered, at {ROUND} tables at once, {ROUNDS} games at each. Tables are laid first,",
+        "and playing alone is timed. The house has each action on disk before anybody hears of it. In turns:",
+        "",
+        "| | actions/s | p50 | p99 |",
+        "| --- | ---: | ---: | ---: |",
+        *(one.row() for one in rounds),
+    ]
+
+
 def pictures(run: Run) -> list[str]:
     waits, gauge = run.found.waits, run.gauge
     return [
@@ -242,12 +313,12 @@ def main() -> int:
     if args.beside and not neighbour.is_here():
         print("boardgame.io is not installed: the house is measured alone", file=sys.stderr)
     run = long_run(args)
-    beside = side_by_side(args) if args.beside else []
+    beside, rounds = (side_by_side(args), same_game(args)) if args.beside else ([], [])
     (args.docs / "pictures").mkdir(parents=True, exist_ok=True)
     for name, drawn in zip(PICTURES, pictures(run), strict=True):
         (args.docs / "pictures" / name).write_text(drawn, encoding="utf-8")
     written = args.docs / "load.md"
-    written.write_text(page(run, beside, args, before), encoding="utf-8")
+    written.write_text(page(run, beside, rounds, args, before), encoding="utf-8")
     print(written.read_text(encoding="utf-8"))
     return 1 if run.faults or run.found.lost or run.found.answered()[1] else 0
 

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -29,13 +30,18 @@ def is_here() -> bool:
 def opened() -> Iterator[tuple[str, int]]:
     """Its address, and its process."""
     port = free_port()
-    process = subprocess.Popen(["node", "server.cjs", str(port)], cwd=HERE, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen([_node(), "server.cjs", str(port)], cwd=HERE, stdout=subprocess.DEVNULL)
     try:
         _wait_for(f"http://localhost:{port}")
         yield f"http://localhost:{port}", process.pid
     finally:
         process.terminate()
         process.wait()
+
+
+def _node() -> str:
+    """The program itself: what is called so may be a script that starts it, and uses no time of its own."""
+    return subprocess.run(["node", "-p", "process.execPath"], capture_output=True, text=True, check=True).stdout.strip()
 
 
 def _wait_for(url: str) -> None:
@@ -50,12 +56,24 @@ def _wait_for(url: str) -> None:
 
 
 async def crowd(url: str, process: int, tables: int, seconds: float, think: float) -> tuple[Found, Gauge]:
-    words = ["node", "load.cjs", url, str(tables), str(seconds), str(think)]
-    people = await asyncio.create_subprocess_exec(*words, cwd=HERE, stdout=asyncio.subprocess.PIPE)
     gauge = Gauge(process)
     watching = asyncio.create_task(watch([gauge], seconds, lambda _: None))
-    printed, _ = await people.communicate()
+    told = await _told(url, tables, seconds, think)
     await watching
-    told = json.loads(printed)
-    assert told["faults"] == 0, "every move marks one cell"
     return Found(moments=told["moments"], waits=told["waits"]), gauge
+
+
+async def rounds(url: str, tables: int, number: int) -> tuple[Found, float]:
+    """One game at every table, so often; and the seconds in which they were played."""
+    told = await _told(url, tables, number)
+    return Found(waits=told["waits"]), sum(ended - began for began, ended in told["rounds"])
+
+
+async def _told(url: str, *wish: float) -> dict[str, Any]:
+    people = await asyncio.create_subprocess_exec(
+        "node", "load.cjs", url, *map(str, wish), cwd=HERE, stdout=asyncio.subprocess.PIPE
+    )
+    printed, _ = await people.communicate()
+    told: dict[str, Any] = json.loads(printed)
+    assert told["faults"] == 0, "every move marks one cell"
+    return told

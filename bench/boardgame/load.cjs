@@ -1,6 +1,7 @@
 "use strict";
 // Two people at each of many boards, through the messages of the boardgame.io client and its own socket.io client.
 // Usage: node load.cjs url tables seconds think   prints {"moments": [s], "waits": [s], "played": n, "faults": n}
+//        node load.cjs url tables rounds          one game at every board, so often: the same, and "rounds": [[s, s]]
 
 process.env.NODE_ENV = "production";
 
@@ -9,8 +10,9 @@ const { io } = require("socket.io-client");
 const { emptyCells, markAction, pick } = require("./tictactoe.cjs");
 
 const [url, tables, seconds, think] = [process.argv[2], ...process.argv.slice(3).map(Number)];
-const found = { moments: [], waits: [], played: 0, faults: 0 };
+const found = { moments: [], waits: [], played: 0, faults: 0, rounds: [] };
 let until = Infinity;
+let over = null; // in rounds: who hears that a board's game is over
 
 const now = () => performance.now() / 1000;
 
@@ -34,6 +36,14 @@ class Board {
     return Promise.all(this.sockets.map((socket) => new Promise((done) => socket.on("connect", done))));
   }
 
+  // A new board, which both have seen.
+  lay() {
+    return new Promise((done) => {
+      this.laid = done;
+      this.begin();
+    });
+  }
+
   begin() {
     this.match = `${process.pid}-${this.number}-${this.games++}`; // another one whenever this is run
     this.states = [null, null];
@@ -46,6 +56,7 @@ class Board {
     this.states[player] = state;
     if (!this.states.every((one) => one && one._stateID === this.awaited)) return;
     if (this.awaited > 0) this.write();
+    else if (over) return this.laid();
     this.next();
   }
 
@@ -58,7 +69,7 @@ class Board {
 
   next() {
     if (now() >= until) return;
-    if (this.states[0].ctx.gameover !== undefined) this.begin();
+    if (this.states[0].ctx.gameover !== undefined) (over ?? (() => this.begin()))();
     else if (think > 0) setTimeout(() => this.move(), 1000 * think * (0.5 + Math.random()));
     else this.move();
   }
@@ -73,13 +84,31 @@ class Board {
   }
 }
 
+// Boards are laid first; the time is that of playing alone.
+async function round(boards) {
+  let left = boards.length;
+  const played = new Promise((done) => {
+    over = () => --left || done();
+  });
+  await Promise.all(boards.map((board) => board.lay()));
+  const began = now();
+  for (const board of boards) board.next();
+  await played;
+  found.rounds.push([began, now()]);
+}
+
+async function forSeconds(boards) {
+  until = now() + seconds;
+  for (const board of boards) board.begin();
+  await new Promise((done) => setTimeout(done, 1000 * (seconds + 1)));
+}
+
 async function main() {
   const boards = Array.from({ length: tables }, (_, number) => new Board(number));
   await Promise.all(boards.map((board) => board.connected()));
-  until = now() + seconds;
   const began = now();
-  for (const board of boards) board.begin();
-  await new Promise((done) => setTimeout(done, 1000 * (seconds + 1)));
+  if (think === undefined) for (let left = seconds; left > 0; left--) await round(boards);
+  else await forSeconds(boards);
   found.moments = found.moments.map((moment) => moment - began);
   process.stdout.write(JSON.stringify(found), () => process.exit(0)); // a pipe takes it bit by bit
 }

@@ -196,12 +196,22 @@ class Group:
                 await asyncio.sleep(self.think * self.random.uniform(0.5, 1.5))
             await self._turn(until)
 
+    async def laid(self) -> None:
+        """Until somebody is asked."""
+        while not any(window.asked for window in self.windows):
+            await self._wait(PATIENCE)
+
+    async def play_once(self) -> None:
+        """The game at this table, to its end."""
+        while not self._done():
+            await self._turn(math.inf)
+
     async def _turn(self, until: float) -> None:
         if any(window.closed for window in self.windows):
             self.found.lost += sum(window.closed for window in self.windows)
-            await self._next_table()
+            await self.next_table()
         elif self._done():
-            await self._next_table()
+            await self.next_table()
         elif able := [window for window in self.windows if window.asked]:
             await self._act(self.random.choice(able))
         else:
@@ -211,7 +221,7 @@ class Group:
         over = any(window.position.stage == "over" for window in self.windows)
         return over or len(self.found.deeds[self.table]) >= LONGEST
 
-    async def _next_table(self) -> None:
+    async def next_table(self) -> None:
         await self.leave()
         await self._gather()
 
@@ -272,6 +282,25 @@ async def come(groups: list[Group]) -> None:
             await group.come()
 
     await asyncio.gather(*map(enter, groups))
+
+
+async def play_once(groups: list[Group]) -> float:
+    """All of them, one game; the seconds that it takes."""
+    await asyncio.gather(*(group.laid() for group in groups))
+    began = time.perf_counter()
+    await asyncio.gather(*(group.play_once() for group in groups))
+    return time.perf_counter() - began
+
+
+async def go_on(groups: list[Group]) -> None:
+    """Each to another table."""
+    door = asyncio.Semaphore(ARRIVING)
+
+    async def follow(group: Group) -> None:
+        async with door:
+            await group.next_table()
+
+    await asyncio.gather(*map(follow, groups))
 
 
 async def play(groups: list[Group], seconds: float) -> None:

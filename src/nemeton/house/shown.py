@@ -3,12 +3,15 @@ Reads the table and changes nothing."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from nemeton.engine import Viewer
 from nemeton.match import Clock
 
 from . import motion, pages, wire
+from .encoded import encoded
 
 if TYPE_CHECKING:
     from .table import Chair, Table
@@ -22,40 +25,50 @@ def message(table: Table, viewer: Viewer, guest: str, invited: int | None, log_s
 def _table(table: Table, viewer: Viewer, guest: str, invited: int | None, log_start: int) -> wire.Table:
     match, hosting = table.match, guest == table.host
     return wire.Table(
-        id=table.id,
-        game=table.head["game"],
-        outlines=pages.outlines_at(table.head["game"]),
-        options=table.head["options"],
-        chosen=table.chosen,
+        **table.common(hosting),
         you=viewer,
         invited=invited,
         mine=table.seats_of(guest),
         curtain=table.needs_curtain(guest),
         hosting=hosting,
-        seats=[seating(table, seat, party, hosting) for seat, party in enumerate(table.parties())],
-        settings=table.settings,
-        stage=table.stage,
-        paused=table.paused,
         held=table.hold,
         prompt=table.prompt(viewer),
-        scene=None if match is None else match.scene(viewer),
+        scene=None if match is None else encoded(match.scene(viewer)),
         log=table.lines(viewer)[log_start:],
         log_start=log_start,
-        actors=[] if match is None else list(match.actors),
-        result=None if match is None else match.result,
-        next=table.next,
-        series=_series(table),
         watchers=sum(watcher.viewer is None for watcher in table.watchers),
-        motion=motion.shown(table),
         undo=_undo(table, viewer),
-        news=list(table.news),
-        clocks=[_clock(table.clock, seat) for seat in range(len(table.chairs))] if table.clock else [],
         orders=None if viewer is None else _orders(table.chairs[viewer]),
         webhook=str(table.webhook.get("url", "")) if hosting else "",
-        moves=0 if match is None else len(match.moves),
-        promise="" if match is None else match.seed_hash,
-        origin=table.origin,
     )
+
+
+def common(table: Table, hosting: bool) -> dict[str, Any]:
+    """What entries, comings and goings alone change: alike for everybody, but that the host sees the keys of seats.
+    Made and encoded once for all of them."""
+    match = table.match
+    parts = {
+        "id": table.id,
+        "game": table.head["game"],
+        "outlines": pages.outlines_at(table.head["game"]),
+        "options": table.head["options"],
+        "chosen": table.chosen,
+        "seats": [seating(table, seat, party, hosting) for seat, party in enumerate(table.parties())],
+        "settings": table.settings,
+        "stage": table.stage,
+        "paused": table.paused,
+        "actors": [] if match is None else list(match.actors),
+        "result": None if match is None else match.result,
+        "next": table.next,
+        "series": _series(table),
+        "motion": motion.shown(table),
+        "news": list(table.news),
+        "clocks": [_clock(table.clock, seat) for seat in range(len(table.chairs))] if table.clock else [],
+        "moves": 0 if match is None else len(match.moves),
+        "promise": "" if match is None else match.seed_hash,
+        "origin": table.origin,
+    }
+    return {name: msgspec.Raw(wire.encode(part)) for name, part in parts.items()}
 
 
 def _undo(table: Table, viewer: Viewer) -> int | None:

@@ -98,6 +98,7 @@ class Table:
     webhook: Entry = field(default_factory=dict)  # where its host wants to be told whose turn it is
     _told: Told = field(default_factory=Told)
     _sent: dict[tuple[Viewer, str, int | None, int], bytes] = field(default_factory=dict)
+    _common: dict[bool, dict[str, Any]] = field(default_factory=dict)  # by whether it is shown to the host
     _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
 
     @classmethod
@@ -303,6 +304,7 @@ class Table:
     def changed(self) -> None:
         self.version += 1
         self._sent.clear()
+        self._common.clear()
         for watcher in self.watchers:
             watcher.nudge()
 
@@ -487,6 +489,13 @@ class Table:
         if key not in self._sent:
             self._sent[key] = shown.message(self, *key)
         return self._sent[key]
+
+    def common(self, hosting: bool) -> dict[str, Any]:
+        """What everybody is shown alike; keys of seats, which the host alone sees, are those of open ones."""
+        keys = hosting and bool(self.open_seats())
+        if keys not in self._common:
+            self._common[keys] = shown.common(self, keys)
+        return self._common[keys]
 
     def _is_known(self, guest: str) -> bool:
         """Whether a guest has anything to say here: strangers all see the same."""

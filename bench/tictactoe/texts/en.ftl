@@ -1,0 +1,10 @@
+tictactoe-title = Tic-tac-toe
+tictactoe-blurb = Three in a line.
+tictactoe-marked = { $seat } marks cell { $cell }.
+tictactoe-line = Three in a line.
+tictactoe-full = The board is full.
+tictactoe-taken = That cell is not free.
+tictactoe-cell = Cell { $cell }
+tictactoe-mark = Mark of { $seat }
+tictactoe-do = Mark cell { $cell }
+tictactoe-ask = { $seat } marks a cell.

@@ -1,0 +1,10 @@
+tictactoe-title = Morpion
+tictactoe-blurb = Trois en ligne.
+tictactoe-marked = { $seat } marque la case { $cell }.
+tictactoe-line = Trois en ligne.
+tictactoe-full = Le plateau est plein.
+tictactoe-taken = Cette case n’est pas libre.
+tictactoe-cell = Case { $cell }
+tictactoe-mark = Marque de { $seat }
+tictactoe-do = Marquer la case { $cell }
+tictactoe-ask = { $seat } marque une case.
