@@ -234,6 +234,8 @@ async def test_a_house_says_so_while_its_database_is_away_and_goes_on_when_it_is
             table = await (await visitor.named("Ondine")).open_table(ME, bot("random"))
             async with visitor.at(table) as place:
                 position = await place.hear_until("playing", actor=0)
+                await place.say(type="say", phrase="hello")
+                await place.hear_word("chat")  # now nothing else is read or written that could find the line cut first
                 postgres.cut()
                 await place.choose(position, 0)
                 assert (await place.hear_word("refused"))["reason"]["key"] == "house-not-saved"
