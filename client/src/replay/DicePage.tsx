@@ -3,31 +3,20 @@
 import { useEffect, useState } from "preact/hooks";
 import { readDice, reasonOf } from "../house.ts";
 import { t } from "../language.ts";
-import { focusMain, Link } from "../route.tsx";
+import { HeadBeside } from "../pages/HeadBeside.tsx";
+import { Link } from "../route.tsx";
 import { Alert } from "../Said.tsx";
 import { SeatSign } from "../scene/signs.tsx";
 import { colourOf, names } from "../table.ts";
-import { titleOf } from "../title.ts";
 import type { Dice, Msg, Rolled, Table } from "../wire.ts";
 import { isFair, isKept, promised } from "./promise.ts";
 import { addressOf } from "./replaying.ts";
 
 export function DicePage({ now }: { now: Table }) {
   const { dice, kept, problem } = useDice(now.id);
-  useEffect(() => {
-    if (document.activeElement === document.body) focusMain();
-  }, []);
   return (
     <main id="content" tabIndex={-1} class="dice">
-      <header class="row">
-        <div>
-          <h1>{t("house-dice-title")}</h1>
-          <p class="quiet">{titleOf(now.game)}</p>
-        </div>
-        <Link to={`/table/${now.id}`} class="button" id="to-table">
-          {t("house-review-back")}
-        </Link>
-      </header>
+      <HeadBeside now={now} title="house-dice-title" />
       <Alert message={problem} names={names.value} />
       {!dice && !problem && <p role="status">{t("house-dice-wait")}</p>}
       {dice && <Proof now={now} dice={dice} kept={kept} />}

@@ -2,10 +2,9 @@
 // While the house thinks of it, how far it is; what is missing is said in words.
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../language.ts";
-import { focusMain, Link } from "../route.tsx";
+import { HeadBeside } from "../pages/HeadBeside.tsx";
 import { Alert } from "../Said.tsx";
 import { names, table } from "../table.ts";
-import { titleOf } from "../title.ts";
 import type { Review, Table } from "../wire.ts";
 import { percent } from "../numbers.ts";
 import { Curve } from "./Curve.tsx";
@@ -17,20 +16,9 @@ import { Summary } from "./Summary.tsx";
 import { Turning } from "./Turning.tsx";
 
 export function ReviewPage({ now }: { now: Table }) {
-  useEffect(() => {
-    if (document.activeElement === document.body) focusMain();
-  }, []);
   return (
     <main id="content" tabIndex={-1} class="review" data-stage={now.stage}>
-      <header class="row">
-        <div>
-          <h1>{t("house-review-title")}</h1>
-          <p class="quiet">{titleOf(now.game)}</p>
-        </div>
-        <Link to={`/table/${now.id}`} class="button" id="to-table">
-          {t("house-review-back")}
-        </Link>
-      </header>
+      <HeadBeside now={now} title="house-review-title" />
       {now.stage === "over" ? <Awaited id={now.id} /> : <p class="notice">{t("house-review-later")}</p>}
     </main>
   );

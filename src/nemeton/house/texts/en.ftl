@@ -146,7 +146,6 @@ house-too-many-tables = The house is full: try again a little later.
 house-not-saved = This move could not be written to disk: nothing was played.
 house-bot-failed = The bot could not play: the game stops here.
 house-no-page = There is nothing at this address.
-house-bad-seats = At a table of { $seats } seats only one is for you; the others are for bots or friends.
 house-not-started = The game has not started yet.
 house-open = The house is open: { $url }
 house-unreachable = The house does not answer. Try again in a moment.

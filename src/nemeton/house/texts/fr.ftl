@@ -146,7 +146,6 @@ house-too-many-tables = La maison est pleine : réessayez un peu plus tard.
 house-not-saved = Ce coup n’a pas pu être écrit sur le disque : rien n’a été joué.
 house-bot-failed = Le robot n’a pas su jouer : la partie s’arrête là.
 house-no-page = Il n’y a rien à cette adresse.
-house-bad-seats = À une table de { $seats } sièges, un seul est pour vous ; les autres sont pour des robots ou des amis.
 house-not-started = La partie n’a pas encore commencé.
 house-open = La maison est ouverte : { $url }
 house-unreachable = La maison ne répond pas. Réessayez dans un instant.
