@@ -23,6 +23,7 @@ from gauges import Gauge, lag, quantile, watch
 from house.crowd import LONGEST, MIX, STONEHENGE, Found, Group, Kind, come, go_on, gone, play, play_once
 from house.doorkeeper import Doorkeeper
 from house.ledger import faults
+from nemeton.house.sweep import only_when_told
 
 DOCS = Path(__file__).parents[1] / "docs"
 PICTURES = "load-waits.svg", "load-spread.svg", "load-memory.svg"
@@ -309,6 +310,7 @@ def main() -> int:
     parser.add_argument("--turns", type=int, default=2)
     parser.add_argument("--docs", type=Path, default=DOCS, help="where load.md and its pictures go")
     args = parser.parse_args()
+    only_when_told()  # the people's own pauses are not the house's
     before = os.getloadavg()[0]
     if args.beside and not neighbour.is_here():
         print("boardgame.io is not installed: the house is measured alone", file=sys.stderr)

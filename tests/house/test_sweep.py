@@ -6,10 +6,13 @@ import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from nemeton.house import sweep
+from house.indoors import Indoors, Someone
+from house.visitor import ME
+from nemeton.house import house, sweep
 
 
 class Ring:
@@ -82,3 +85,37 @@ async def test_a_sweep_is_not_put_off_for_ever(monkeypatch: pytest.MonkeyPatch) 
         while ring() is not None:
             await asyncio.sleep(0.01)
     sweeper.cancel()
+
+
+async def played_and_left(inside: Indoors) -> list[weakref.ref[object]]:
+    """A table and its two connections, once both have gone."""
+    someone, other = Someone(inside), Someone(inside)
+    await someone.named("Lichen")
+    laid = await someone.http.post("/api/tables", json={"game": "stonehenge", "seats": [ME, {**ME, "name": "Mousse"}]})
+    table = laid.json()["id"]
+    line = await someone.at(table)
+    await other.at(table)
+    assert line.position is not None
+    await line.say(f'{{"type":"choose","prompt":{line.position.prompt},"choice":0}}')
+    assert line.position.moves == 1
+    held = inside.house.tables[table]
+    left = [weakref.ref(thing) for thing in (held, *held.watchers)]
+    del held
+    await someone.leave()
+    await other.leave()
+    await asyncio.sleep(0.01)  # whatever was to be done a little later
+    return left
+
+
+def test_whoever_has_gone_leaves_nothing_to_be_swept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With 500 tables the house grew by 100 KiB for each connection that ended."""
+    monkeypatch.setattr(house, "LINGER", 0.0)
+    inside = Indoors(tmp_path)
+    gc.collect()
+    gc.disable()
+    try:
+        left = inside.do(played_and_left(inside))
+        assert len(left) == 3 and [one() for one in left] == [None, None, None]
+    finally:
+        gc.enable()
+        inside.close()

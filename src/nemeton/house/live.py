@@ -111,8 +111,10 @@ class Live:
         self.house.forget(self.table)
 
     def _stop_listening(self) -> None:
+        """The ear knows this connection: held by it, the two would stay until all the house is swept."""
         if (ear := self._listening()) is not None:
             self.house.chat.leave(ear)
+        self._ear = None
 
     def _listening(self) -> Ear | None:
         """None until it is read what was said before, or when that can't be read."""
