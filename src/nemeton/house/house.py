@@ -127,14 +127,21 @@ class House:
 
     async def whole(self, table: Table, deed: Coroutine[Any, Any, T]) -> T:
         """Done to the end, even if who asked for it leaves meanwhile: what is on disk must become true."""
+        return await asyncio.shield(asyncio.create_task(self.done_here(table, deed)))
+
+    async def done_here(self, table: Table, deed: Coroutine[Any, Any, T]) -> T:
+        """In a task that nobody breaks off; the house waits for it before it closes."""
         if self.resting:
             deed.close()
             raise Resting(Msg("house-resting"))
-        task = asyncio.create_task(deed)
-        self.metrics.begun(task)
-        table.deeds.add(task)
-        task.add_done_callback(table.deeds.discard)
-        return await asyncio.shield(task)
+        done = asyncio.get_running_loop().create_future()
+        table.deeds.add(done)
+        try:
+            with self.metrics.begun():
+                return await deed
+        finally:
+            table.deeds.discard(done)
+            done.set_result(None)
 
     async def rest(self) -> None:
         """Begin nothing new, finish what is being done, and tell everybody that the house will be back."""

@@ -7,7 +7,8 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -21,6 +22,8 @@ from .guests import Guest
 from .hints import Question
 from .house import RESTARTING, House
 from .table import Table
+
+T = TypeVar("T")
 
 MOST_WORDS = 8  # answers waiting to be sent, besides the position
 MOST_FRAMES = 20  # a second; counted here, since `limits` starts a timer thread for every hit: 8 % of the load
@@ -55,6 +58,7 @@ class Live:
         self._hint: asyncio.Task[None] | None = None
         self._ear: asyncio.Task[Ear] | None = None
         self._left = asyncio.get_running_loop().create_future()
+        self._doing = self._gone = False
 
     # The table's side.
 
@@ -70,15 +74,18 @@ class Live:
     async def run(self) -> None:
         self._enter()
         self._ear = asyncio.create_task(self.house.chat.enter(self.table, self, self.name))
-        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
+        sending, receiving = asyncio.create_task(self._send()), asyncio.create_task(self._receive())
         try:
-            await asyncio.wait([*tasks, self._left], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([sending, receiving, self._left], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._leave()
-            for task in [*tasks, self._ear, *([self._hint] if self._hint else [])]:
+            for task in [sending, self._ear, *([self._hint] if self._hint else [])]:
                 task.cancel()
-            ended = await asyncio.gather(*tasks, return_exceptions=True)
+            if not self._doing:
+                receiving.cancel()
+            ended = await asyncio.gather(sending, receiving, return_exceptions=True)
             self._stop_listening()
+            self.house.forget(self.table)
         await self._say_goodbye([*ended, self._left.exception() if self._left.done() else None])
 
     def _enter(self) -> None:
@@ -104,11 +111,11 @@ class Live:
         self._news.set()
 
     def _leave(self) -> None:
+        self._gone = True
         self.table.watchers.discard(self)
         self.house.metrics.left(self.table, self)
         self.table.changed()
         self.house.leavers.look(self.table)
-        self.house.forget(self.table)
 
     def _stop_listening(self) -> None:
         """The ear knows this connection: held by it, the two would stay until all the house is swept."""
@@ -163,7 +170,7 @@ class Live:
     # In.
 
     async def _receive(self) -> None:
-        while True:
+        while not self._gone:
             text = await self._frame()
             self._count()
             try:
@@ -192,40 +199,48 @@ class Live:
     async def _obey(self, message: wire.FromClient) -> None:
         match message:
             case wire.Choose(prompt, choice):
-                await self.house.whole(self.table, self.house.choose(self.table, self.viewer, prompt, choice))
+                await self._do(self.house.choose(self.table, self.viewer, prompt, choice))
             case wire.Hint(prompt):
                 await self._ask(prompt)
             case wire.Look(seat):
                 self._look(seat)
             case wire.Rematch():
-                await self.house.whole(self.table, self.house.rematch(self.table, self.viewer))
+                await self._do(self.house.rematch(self.table, self.viewer))
             case wire.Propose():
-                await self.house.whole(self.table, self.house.motions.propose(self.table, self.viewer, message))
+                await self._do(self.house.motions.propose(self.table, self.viewer, message))
             case wire.Vote(motion, yes):
-                await self.house.whole(self.table, self.house.motions.vote(self.table, self.viewer, motion, yes))
+                await self._do(self.house.motions.vote(self.table, self.viewer, motion, yes))
             case wire.Withdraw(motion):
-                await self.house.whole(self.table, self.house.motions.withdraw(self.table, self.viewer, motion))
+                await self._do(self.house.motions.withdraw(self.table, self.viewer, motion))
             case wire.Arrange() | wire.Keep() | wire.Rise():
-                await self.house.whole(self.table, arranging.obey(self.house, self.table, self._visitor, message))
+                await self._do(arranging.obey(self.house, self.table, self._visitor, message))
             case wire.Ping():
                 self._say(wire.Pong(round(self.house.watch.now(), 3)))
             case wire.Standing():
-                await self.house.whole(self.table, orders.give(self.house, self.table, self.viewer, message))
+                await self._do(orders.give(self.house, self.table, self.viewer, message))
             case wire.Back():
-                await self.house.whole(self.table, self.house.clocks.back(self.table, self.viewer))
+                await self._do(self.house.clocks.back(self.table, self.viewer))
             case wire.Webhook():
                 deed = self.house.notices.hook(self.table, self.guest, message, origin(self.socket))
-                await self.house.whole(self.table, deed)
+                await self._do(deed)
             case wire.Say() | wire.Mute() | wire.Silence():
                 await self._talk(message)
             case wire.Rename(name):
-                await self.house.whole(self.table, self.house.rename(self.table, self.viewer, name))
+                await self._do(self.house.rename(self.table, self.viewer, name))
+
+    async def _do(self, deed: Coroutine[Any, Any, T]) -> T:
+        """To its end: this task is not broken off meanwhile, so that the deed needs none of its own."""
+        self._doing = True
+        try:
+            return await self.house.done_here(self.table, deed)
+        finally:
+            self._doing = False
 
     async def _talk(self, message: wire.Say | wire.Mute | wire.Silence) -> None:
         assert self._ear is not None, "running"
         try:
             ear = await asyncio.shield(self._ear)
-            await self.house.whole(self.table, self.house.chat.obey(ear, message))
+            await self._do(self.house.chat.obey(ear, message))
         except Refused as refused:
             self._say(wire.Unsaid(refused.reason))
 
@@ -233,7 +248,7 @@ class Live:
         """One may go on playing while a bot thinks about it."""
         if self._hint is not None and not self._hint.done():
             raise Refused(Msg("house-hint-busy"))
-        question = await self.house.whole(self.table, self.house.ask(self.table, self.viewer, prompt))
+        question = await self._do(self.house.ask(self.table, self.viewer, prompt))
         self._hint = asyncio.create_task(self._advise(question))
 
     async def _advise(self, question: Question) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -62,9 +62,16 @@ class Metrics:
     def refused(self, key: str) -> None:
         self._refusals.labels(key).inc()
 
-    def begun(self, deed: asyncio.Task[Any]) -> None:
+    @contextmanager
+    def begun(self) -> Iterator[None]:
+        """What this task does now is what a guest has asked for."""
+        deed = asyncio.current_task()
+        assert deed is not None, "in a task"
         self._begun[deed] = time.monotonic()
-        deed.add_done_callback(lambda done: self._begun.pop(done, None))
+        try:
+            yield
+        finally:
+            del self._begun[deed]
 
     def asked(self) -> float:
         """When what is being done was asked for: now, where the house does it by itself."""

@@ -75,7 +75,7 @@ class Table:
     version: int = 0  # grows with every change that viewers can see
     watchers: set[Watcher] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    deeds: set[asyncio.Task[Any]] = field(default_factory=set)  # what is being done here
+    deeds: set[asyncio.Future[None]] = field(default_factory=set)  # what is being done here
     at: float = 0.0  # when the last entry was written
     paused: bool = False
     abandoned: bool = False
@@ -98,7 +98,7 @@ class Table:
     webhook: Entry = field(default_factory=dict)  # where its host wants to be told whose turn it is
     _told: Told = field(default_factory=Told)
     _sent: dict[tuple[Viewer, str, int | None, int], bytes] = field(default_factory=dict)
-    _common: dict[bool, dict[str, Any]] = field(default_factory=dict)  # by whether it is shown to the host
+    _faces: dict[tuple[Viewer, str, int | None], bytes] = field(default_factory=dict)  # until more than a move changes
     _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
 
     @classmethod
@@ -228,15 +228,27 @@ class Table:
                 watcher.hang_up(reason, SHOWN_OUT)
 
     def adopt(self, match: Match, at: float) -> None:
-        """A move that was played ahead and is on disk now."""
+        """A move that was played ahead and is on disk now. Around the board it seldom changes anything."""
+        around = self._around()
         self._follow(match)
-        self._written(at, answered=match.moves[-1].seat)
+        self._count(at, answered=match.moves[-1].seat)
+        if self._around() == around:
+            self._show()
+        else:
+            self.changed()
+
+    def _around(self) -> tuple[Any, ...]:
+        """What a move may change besides the match and its time."""
+        return self.stage, self.motion, [chair.late for chair in self.chairs]
 
     def _written(self, at: float, answered: int | None = None) -> None:
+        self._count(at, answered)
+        self.changed()
+
+    def _count(self, at: float, answered: int | None) -> None:
         self.seq += 1
         self.at = max(self.at, at)
         timing.follow(self, answered)
-        self.changed()
 
     def _tell(self, line: Msg | None) -> None:
         """What was told stays told: whoever looks on has read it."""
@@ -302,9 +314,12 @@ class Table:
         return match
 
     def changed(self) -> None:
+        self._faces.clear()
+        self._show()
+
+    def _show(self) -> None:
         self.version += 1
         self._sent.clear()
-        self._common.clear()
         for watcher in self.watchers:
             watcher.nudge()
 
@@ -356,8 +371,10 @@ class Table:
 
     def invited(self, key: str) -> int | None:
         """The open seat that a key leads to."""
+        if not key:
+            return None
         given = key.encode(errors="replace")  # digests of text would be refused beyond ASCII
-        ours = [seat for seat in self.open_seats() if key and compare_digest(self.chairs[seat].key.encode(), given)]
+        ours = [seat for seat in self.open_seats() if compare_digest(self.chairs[seat].key.encode(), given)]
         return next(iter(ours), None)
 
     def ready(self) -> bool:
@@ -490,12 +507,12 @@ class Table:
             self._sent[key] = shown.message(self, *key)
         return self._sent[key]
 
-    def common(self, hosting: bool) -> dict[str, Any]:
-        """What everybody is shown alike; keys of seats, which the host alone sees, are those of open ones."""
-        keys = hosting and bool(self.open_seats())
-        if keys not in self._common:
-            self._common[keys] = shown.common(self, keys)
-        return self._common[keys]
+    def face(self, viewer: Viewer, guest: str, invited: int | None) -> bytes:
+        """The half of a message that moves do not change."""
+        key = viewer, guest, invited
+        if key not in self._faces:
+            self._faces[key] = shown.face(self, *key)
+        return self._faces[key]
 
     def _is_known(self, guest: str) -> bool:
         """Whether a guest has anything to say here: strangers all see the same."""

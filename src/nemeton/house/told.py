@@ -22,7 +22,8 @@ class Told:
     def lines(self, told: Sequence[Tape | Msg], viewer: Viewer) -> list[Msg]:
         """The viewer's lines of what the match and the house have told; not to be changed."""
         kept = self._kept.setdefault(viewer, Kept())
-        for one in told[kept.read :]:
+        while kept.read < len(told):
+            one = told[kept.read]
             kept.lines += [one] if isinstance(one, Msg) else one.events_seen_by(viewer)
-        kept.read = len(told)
+            kept.read += 1
         return kept.lines

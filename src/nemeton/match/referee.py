@@ -74,7 +74,7 @@ class Match:
         self.seats, self.options = game.about.chosen(seats, options)
         self.seed, self.salt = encodable(seed), encodable(salt)
         scribe = Scribe(self._chance(0, script))
-        self.state: Data = game.setup(self.seats, self.options, scribe)
+        self.state = game.setup(self.seats, self.options, scribe)
         self.setup = scribe.tape
         self.moves: list[Move] = []
         self.undone: list[tuple[int, Move]] = []  # moves taken back, each with how many stood before it
@@ -92,12 +92,25 @@ class Match:
         made.branch = None
         return made
 
+    @property
+    def state(self) -> Data:
+        """Replaced with every move, never changed in place: what the rules say of it is asked once."""
+        return self._state
+
+    @state.setter
+    def state(self, state: Data) -> None:
+        self._state = state
+        self._actors: tuple[Seat, ...] | None = None
+        self._legal: dict[Seat, tuple[Action, ...]] = {}
+
     # What seats may ask.
 
     @property
     def actors(self) -> tuple[Seat, ...]:
         """Who may act now; nobody when the game is over."""
-        return tuple(self.game.actors(self.state))
+        if self._actors is None:
+            self._actors = tuple(self.game.actors(self.state))
+        return self._actors
 
     @property
     def result(self) -> Outcome | None:
@@ -105,7 +118,11 @@ class Match:
 
     def legal(self, seat: Seat) -> list[Action]:
         """The seat's legal actions; none when it is not its turn."""
-        return list(self.game.legal(self.state, seat)) if self._is_seat(seat) and seat in self.actors else []
+        if not self._is_seat(seat) or seat not in self.actors:
+            return []
+        if seat not in self._legal:
+            self._legal[seat] = tuple(self.game.legal(self.state, seat))
+        return list(self._legal[seat])
 
     def seen(self, viewer: Viewer) -> Data:
         """The state as the viewer may know it: what bots are given."""
@@ -292,8 +309,7 @@ class Match:
         """An independent copy."""
         copy = object.__new__(Match)
         copy.__dict__.update(self.__dict__)
-        copy.state, copy.options = self.state.clone(), dict(self.options)
-        copy.moves, copy.undone = self.moves[:], self.undone[:]
+        copy.options, copy.moves, copy.undone = dict(self.options), self.moves[:], self.undone[:]
         return copy
 
     def __eq__(self, other: object) -> bool:

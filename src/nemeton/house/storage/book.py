@@ -9,6 +9,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from . import forgetting
 from .clerk import Clerk, Connection, first
 from .port import Conflict, Entry, Line, Listed, Snapshot
@@ -205,7 +207,7 @@ def fingerprint(guest: str) -> str:
 
 
 def _text(thing: Mapping[str, Any] | Any) -> str:
-    return json.dumps(thing, ensure_ascii=False)
+    return msgspec.json.encode(thing).decode()
 
 
 def _ids(rows: list[tuple[Any, ...]]) -> list[str]:
