@@ -4,6 +4,7 @@ import { t } from "./language.ts";
 import { Header } from "./Header.tsx";
 import { AlongPage } from "./pages/AlongPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
+import { LessonPage } from "./lesson/LessonPage.tsx";
 import { MePage } from "./pages/MePage.tsx";
 import { OfferPage } from "./pages/OfferPage.tsx";
 import { RulesPage } from "./pages/RulesPage.tsx";
@@ -54,6 +55,8 @@ function Page() {
       return <RecordsPage />;
     case "rules":
       return <RulesPage key={here.game} game={here.game} />;
+    case "learn":
+      return <LessonPage key={here.game} game={here.game} number={here.step} />;
     case "me":
       return <MePage />;
     case "along":

@@ -5,6 +5,8 @@ import type {
   Created,
   Dice,
   Guest,
+  LessonReply,
+  LessonStep,
   Lobby,
   Msg,
   MyTables,
@@ -122,6 +124,15 @@ export async function readDice(id: string): Promise<Dice> {
 export async function bringRecord(file: File, largest: number): Promise<string> {
   if (file.size > largest) throw plain("house-record-large");
   return (await ask<Created>("/api/records", file)).id;
+}
+
+export async function readStep(game: string, step: number): Promise<LessonStep> {
+  return ask<LessonStep>(`/api/lessons/${encodeURIComponent(game)}/${step}`);
+}
+
+/** What comes of a choice there, or of reading on. */
+export async function readReply(game: string, step: number, choice: number | "next"): Promise<LessonReply> {
+  return ask<LessonReply>(`/api/lessons/${encodeURIComponent(game)}/${step}/${choice}`);
 }
 
 export async function rulesPage(game: string, language: string): Promise<string> {

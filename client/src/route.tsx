@@ -9,6 +9,7 @@ export type Route =
   | { page: "offer"; id: string }
   | { page: "records" }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string; step: number }
   | { page: "me" | "along" }
   | { page: "lost" };
 
@@ -24,6 +25,7 @@ export function parse(address: string): Route {
   if (page === "records" && !name) return { page };
   if (page === "table" && name && rest.join() === "seat") return { page: "offer", id: name };
   if (page === "rules" && name && !rest.length) return { page, game: name };
+  if (page === "learn" && name && /^\d{0,3}$/.test(rest.join())) return { page, game: name, step: Number(rest[0] ?? 1) };
   if ((page === "me" || page === "along") && !name) return { page };
   return { page: "lost" };
 }
@@ -33,6 +35,12 @@ export function go(address: string): void {
   arrive();
   scrollTo(0, 0);
   requestAnimationFrame(focusMain);
+}
+
+/** Another part of the same page, with a way back; the focus stays where it is. */
+export function turnTo(address: string): void {
+  history.pushState(null, "", address);
+  arrive();
 }
 
 /** The key of a seat's own link, where one led us here. */

@@ -32,7 +32,7 @@ export const myTurn = computed(() => {
   return heardThere.value && now?.stage === "playing" && !now.paused && now.you !== null && now.actors.includes(now.you);
 });
 
-let live: Live | null = null;
+let live: Pick<Live, "send" | "hangUp"> | null = null;
 let asked = false;
 let seenFrom: number | null = null; // which of our seats we look from, if we said so
 
@@ -47,6 +47,26 @@ export function attend(id: string, key = ""): void {
   });
   seenFrom = null;
   live = new Live(() => addressOf(id, key), { heard, line: onLine });
+}
+
+/** Sit down with somebody else than the house: a teacher, who shows the tables. */
+export function sitWith(teacher: Pick<Live, "send" | "hangUp">): void {
+  leave();
+  batch(() => {
+    farewell.value = away.value = null;
+    line.value = "open";
+  });
+  live = teacher;
+}
+
+/** What a teacher shows; nothing, when one leaves. */
+export function show(now: Table | null): void {
+  batch(() => {
+    table.value = now;
+    log.value = now?.log ?? [];
+    refusal.value = advice.value = null;
+    sending.value = asking.value = false;
+  });
 }
 
 function addressOf(id: string, key: string): string {

@@ -15,6 +15,7 @@ export const title = computed(() => {
   if (here.page === "me" || here.page === "along")
     return `${t(here.page === "me" ? "house-me-title" : "house-along-title")} – ${t("house-name")}`;
   if (here.page === "rules") return `${t("house-rules-of", { title: titleOf(here.game) })} – ${t("house-name")}`;
+  if (here.page === "learn") return `${t("house-lesson-of", { title: titleOf(here.game) })} – ${t("house-name")}`;
   const now = here.page === "table" ? table.value : null;
   if (now) return `${calls.value ? DOT : ""}${turn()} – ${titleOf(now.game)}`;
   return calls.value ? `${DOT}${t("house-title-turns", { count: turns.value })} – ${t("house-name")}` : t("house-name");

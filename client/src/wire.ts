@@ -119,6 +119,7 @@ export interface GameInfo {
   parties: string[];
   emblem: string;
   standing: string[];
+  lesson: number;
 }
 
 export interface Give {
@@ -156,6 +157,24 @@ export interface Kick {
 export interface Later {
   type: "later";
   reason: Msg;
+}
+
+export interface LessonReply {
+  right: boolean;
+  said: Said | null;
+  tables: Table[];
+}
+
+export interface LessonStep {
+  number: number;
+  steps: number;
+  text: Said;
+  rule: string;
+  look: string[];
+  asks: boolean;
+  right: number[];
+  plays: boolean;
+  table: Table;
 }
 
 export interface Lobby {
@@ -451,6 +470,11 @@ export interface Rolled {
   said: string[];
   seeded: string[];
   undone: boolean;
+}
+
+export interface Said {
+  fr: string;
+  en: string;
 }
 
 export interface Say {

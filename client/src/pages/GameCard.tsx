@@ -30,6 +30,11 @@ export function GameCard({ game, opened, onOpen }: Props) {
               {t("house-play")}
             </button>
           )}
+          {!opened && game.lesson > 0 && (
+            <Link to={`/learn/${game.name}`} class="button" id={`learn-${game.name}`}>
+              {t("house-learn")}
+            </Link>
+          )}
           {!opened && (
             <Link to={`/rules/${game.name}`} class="button">
               {t("house-rules")}

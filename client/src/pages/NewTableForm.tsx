@@ -10,6 +10,7 @@ import { Alert } from "../Said.tsx";
 import { type Options, variants } from "../variants.ts";
 import type { Clock, GameInfo, Msg, NewTable } from "../wire.ts";
 import { ClockField } from "./ClockField.tsx";
+import { LessonOffer } from "../lesson/LessonOffer.tsx";
 import { LeaveFields, PATIENT } from "./LeaveFields.tsx";
 import { OptionFields } from "./OptionFields.tsx";
 import { SeatFields } from "./SeatFields.tsx";
@@ -40,6 +41,7 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
   const form = useFirstFocus();
   return (
     <form ref={form} class="new-table" onSubmit={begin} aria-labelledby={`game-${game.name}`}>
+      <LessonOffer game={game} />
       {!myName() && <NameField value={name} onName={setName} />}
       <SeatFields
         game={game}
@@ -72,12 +74,12 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
 }
 
 /** The new table's id; the house hears your name first, if it has none. */
-async function opened(name: string, wish: NewTable): Promise<string> {
+export async function opened(name: string, wish: NewTable): Promise<string> {
   if (!myName()) await callMe(name.trim());
   return openTable(wish);
 }
 
-function useOpening(open: () => Promise<string>) {
+export function useOpening(open: () => Promise<string>) {
   const [problem, setProblem] = useState<Msg | null>(null);
   const [busy, setBusy] = useState(false);
   const refuse = (error: unknown) => {

@@ -15,7 +15,7 @@ import { ResumeButton, UndoButton } from "./Deeds.tsx";
 import { Caption, Steps, TellAgain } from "./Story.tsx";
 import { Timer } from "./Timer.tsx";
 
-const listed = signal(recall("list") === "on");
+export const listed = signal(recall("list") === "on");
 
 /** While a story is told, its sentence stands in the question's place; what can be answered stays. */
 export function Prompt({ now }: { now: Table }) {
@@ -55,7 +55,7 @@ export function Prompt({ now }: { now: Table }) {
 }
 
 /** The prompt; after a pick, what was picked, and what is asked next. */
-function question(now: Table): string {
+export function question(now: Table): string {
   if (now.stage === "waiting" || !now.scene) return t(now.you === null ? "house-take-seat-hint" : "house-waiting-hint");
   if (now.paused) return t("house-at-rest");
   if (now.stage === "over") return ""; // the result says it
@@ -70,7 +70,7 @@ function labelOf(now: Table, id: string): string {
 }
 
 /** A choice without clicks, or the one that the picks have made and that waits to be confirmed. */
-function ChoiceButton({ number }: { number: number }) {
+export function ChoiceButton({ number }: { number: number }) {
   const choice = choices.value[number];
   if (!choice) return null;
   const made = choice.clicks.length > 0;
@@ -84,7 +84,7 @@ function ChoiceButton({ number }: { number: number }) {
   );
 }
 
-function ChoiceList({ now }: { now: Table }) {
+export function ChoiceList({ now }: { now: Table }) {
   return (
     <ul class="by-list" id="choices" aria-label={t("house-by-list")}>
       {[...open.value].map((id) => (
@@ -97,7 +97,7 @@ function ChoiceList({ now }: { now: Table }) {
 }
 
 /** There even when there is nothing to choose, so that nothing jumps. */
-function ListSwitch() {
+export function ListSwitch() {
   return (
     <button type="button" class="switch" id="by-list" aria-expanded={listed.value} aria-controls="choices" onClick={switchList}>
       {t("house-list")}

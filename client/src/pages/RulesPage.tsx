@@ -1,11 +1,12 @@
 // A game's rules: the house's own page, with contents made from its headings. The HTML is the house's, cleaned there.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { reasonOf, rulesPage } from "../house.ts";
+import { reasonOf, rulesPage, welcome } from "../house.ts";
 import { language, t } from "../language.ts";
 import { Link } from "../route.tsx";
 import { Alert } from "../Said.tsx";
 import { titleOf } from "../title.ts";
 import type { Msg } from "../wire.ts";
+import { RulesSearch } from "./RulesSearch.tsx";
 
 interface Heading {
   id: string;
@@ -25,6 +26,7 @@ export function RulesPage({ game }: { game: string }) {
   return (
     <main id="content" tabIndex={-1} class="rules">
       <nav aria-labelledby="contents">
+        <RulesSearch article={body} page={contents} />
         <h2 id="contents">{t("house-contents")}</h2>
         <ol>
           {contents.map((heading) => (
@@ -33,6 +35,11 @@ export function RulesPage({ game }: { game: string }) {
             </li>
           ))}
         </ol>
+        {lessonOf(game) > 0 && (
+          <Link to={`/learn/${game}`} class="button" id="learn">
+            {t("house-learn")}
+          </Link>
+        )}
         <Link to="/" class="button">
           {t("house-play-this", { title: titleOf(game) })}
         </Link>
@@ -43,6 +50,10 @@ export function RulesPage({ game }: { game: string }) {
       </div>
     </main>
   );
+}
+
+function lessonOf(game: string): number {
+  return welcome.value?.games.find((one) => one.name === game)?.lesson ?? 0;
 }
 
 function useRules(game: string) {

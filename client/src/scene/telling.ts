@@ -24,7 +24,9 @@ export const untold = signal(Infinity);
 /** It rests while one looks at the past. */
 export const told = computed(() => (past.value ? null : (stage.value?.story ?? null)));
 export const shown = computed(() => (stage.value ? staged(stage.value, beat.value) : (table.value?.scene ?? null)));
-export const lit = computed(() => new Set(told.value?.beats[beat.value]?.lit));
+/** What a lesson speaks of, while no story is told. */
+export const pointed = signal<readonly string[]>([]);
+export const lit = computed(() => new Set(told.value ? told.value.beats[beat.value]?.lit : pointed.value));
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let at = ""; // the table we look at

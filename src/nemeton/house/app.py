@@ -29,7 +29,7 @@ from nemeton import speech
 from nemeton.bots import LEVELS
 from nemeton.engine import Msg, Option, Refused
 from nemeton.games import load, names
-from nemeton.match import dump
+from nemeton.match import dump, lesson
 
 from . import beginnings, openapi, pages, wire
 from .diary import mishap
@@ -76,6 +76,8 @@ PAGES = (
     "/table/{table}/dice",
     "/table/{table}/seat",
     "/rules/{game}",
+    "/learn/{game}",
+    "/learn/{game}/{step}",
     "/records",
     "/me",
     "/along",
@@ -116,12 +118,13 @@ def application(house: House, token: str = "") -> Starlette:
 
 
 def _routes() -> list[Any]:
-    from . import me  # its routes use what is here
+    from . import lessons, me  # their routes use what is here
 
     shell = [Route(path, page) for path in PAGES]
     return [
         *shell,
         *me.routes(),
+        *lessons.routes(),
         Route("/health", health),
         Route("/metrics", metrics),
         Route("/api/openapi.json", described),
@@ -246,6 +249,7 @@ def _game(name: str) -> wire.GameInfo:
         parties=list(about.parties),
         emblem=about.emblem,
         standing=list(about.standing),
+        lesson=len(lesson(name) or ()),
     )
 
 

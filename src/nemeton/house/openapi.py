@@ -65,6 +65,8 @@ HOUSE = (
     _get("/api/openapi.json", "This document.", dict[str, Any]),
     _get("/api/texts/{lang}", "All texts of a language, Fluent syntax.", TEXT, 404),
     _get("/api/rules/{game}/{lang}", "A game's rules.", HTML, 400, 404),
+    _get("/api/lessons/{game}/{step}", "A step of a game's lesson.", wire.LessonStep, 400, 404, 429),
+    _get("/api/lessons/{game}/{step}/{choice}", "What comes of a choice there.", wire.LessonReply, 400, 404, 429),
     _get("/api/outlines/{game}/{version}", "A game's own outlines.", dict[str, str], 400, 404),
     _get("/api/lobby", "Public tables that wait for people, or that may be watched.", wire.Lobby),
 )

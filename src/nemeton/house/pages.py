@@ -37,7 +37,16 @@ def rules(game: str, code: str) -> str:
     if not page.is_file():
         raise BadSetup(Msg("setup-game", {"game": shown(game), "possible": " ".join(names())}))
     html = MarkdownIt("js-default").render(page.read_text(encoding="utf-8"))
+    html = html.replace("</h1>\n", f"</h1>\n{_summary(game, code)}", 1)
     return CLAUSE.sub(r'<p id="rule-\1"><strong>\1</strong>', html)
+
+
+def _summary(game: str, code: str) -> str:
+    """The game at a glance, under the title; nothing where it has none."""
+    page = _folder(game) / f"summary.{code}.md"
+    if not page.is_file():
+        return ""
+    return f'<section class="glance">\n{MarkdownIt("js-default").render(page.read_text(encoding="utf-8"))}</section>\n'
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from nemeton.engine import Msg, Outcome, Scene
-from nemeton.match import Review
+from nemeton.match import Review, Said
 
 
 class In(msgspec.Struct, forbid_unknown_fields=True):
@@ -559,6 +559,7 @@ class GameInfo(msgspec.Struct):
     parties: list[str]
     emblem: str
     standing: list[str]
+    lesson: int  # how many steps it has; 0 where there is none
 
 
 class Welcome(msgspec.Struct):
@@ -709,6 +710,31 @@ class Dice(msgspec.Struct):
     branch: bool
     taken_over: int
     rolls: list[Rolled]
+
+
+class LessonStep(msgspec.Struct):
+    """A step of a lesson, counted from 1, at a `table` where nobody sits. `asks` for a move: those choices of the
+    scene are `right`. Where nothing is asked, reading on may show what others do (`plays`). `look` are nodes that the
+    text speaks of, `rule` is the clause."""
+
+    number: int
+    steps: int
+    text: Said
+    rule: str
+    look: list[str]
+    asks: bool
+    right: list[int]
+    plays: bool
+    table: Table
+
+
+class LessonReply(msgspec.Struct):
+    """What comes of a choice. A right one: the table after it and after each answer of the others, and what is `said`
+    before the next step, if anything. Another: what is `said` about it; nothing has changed."""
+
+    right: bool
+    said: Said | None
+    tables: list[Table]
 
 
 class Problem(msgspec.Struct):

@@ -2,6 +2,7 @@
 Pure: no I/O, no clock; the house and the terminal keep it on disk."""
 
 from .clock import Clock, Pace
+from .lesson import Lesson, Said, lesson
 from .looking import Looker
 from .record import dump, load, read_head, refusing
 from .referee import Branch, Match, Move, presented
@@ -12,6 +13,7 @@ from .rewind import Rewind
 __all__ = [
     "Branch",
     "Clock",
+    "Lesson",
     "Look",
     "Looker",
     "Match",
@@ -22,8 +24,10 @@ __all__ = [
     "ReviewedSeat",
     "Rewind",
     "Roll",
+    "Said",
     "branched",
     "dump",
+    "lesson",
     "load",
     "presented",
     "read_head",

@@ -793,3 +793,32 @@ house-full = The house is full: try again a little later.
 house-full-guest = You have { $most } tables open already: finish one of them first.
 house-full-windows = Too many windows are open from here already: close one and try again.
 house-full-table = Too many people are watching this table already.
+## Lessons
+house-learn = Learn
+house-lesson-of = Lesson: { $title }
+house-lesson-step = Step { $n } of { $steps }
+house-lesson-back = Back
+house-lesson-next = Next
+house-lesson-show = Show me
+house-lesson-play = { $others ->
+    [one] Play against an apprentice
+   *[other] Play against { $others } apprentices
+ }
+house-lesson-first = First game?
+house-lesson-offer = { $steps ->
+    [one] One step to learn by playing
+   *[other] { $steps } steps to learn by playing
+ }
+house-level-sun = Sun
+house-level-moon = Moon
+house-level-leaf = Oak leaf
+house-level-spiral = Spiral
+house-level-wave = Wave
+house-level-triskele = Triskele
+house-search-rules = Search the rules
+house-search-hits = { $hits ->
+    [0] nothing found
+    [one] one passage
+   *[other] { $at } of { $hits }
+ }
+house-search-hint = Enter: next passage

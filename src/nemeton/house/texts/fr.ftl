@@ -793,3 +793,32 @@ house-full = La maison est pleine : réessayez un peu plus tard.
 house-full-guest = Vous avez déjà { $most } tables ouvertes : finissez-en une d’abord.
 house-full-windows = Trop de fenêtres sont déjà ouvertes d’ici : fermez-en une, puis réessayez.
 house-full-table = Trop de monde regarde déjà cette table.
+## Leçons
+house-learn = Apprendre
+house-lesson-of = Leçon : { $title }
+house-lesson-step = Étape { $n } sur { $steps }
+house-lesson-back = Précédent
+house-lesson-next = Suite
+house-lesson-show = Montrez-moi
+house-lesson-play = { $others ->
+    [one] Jouer contre un apprenti
+   *[other] Jouer contre { $others } apprentis
+ }
+house-lesson-first = Première partie ?
+house-lesson-offer = { $steps ->
+    [one] Une étape pour apprendre en jouant
+   *[other] { $steps } étapes pour apprendre en jouant
+ }
+house-level-sun = Soleil
+house-level-moon = Lune
+house-level-leaf = Feuille de chêne
+house-level-spiral = Spirale
+house-level-wave = Vague
+house-level-triskele = Triskèle
+house-search-rules = Chercher dans les règles
+house-search-hits = { $hits ->
+    [0] rien trouvé
+    [one] un passage
+   *[other] { $at } sur { $hits }
+ }
+house-search-hint = Entrée : passage suivant
