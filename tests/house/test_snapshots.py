@@ -106,7 +106,7 @@ def test_a_late_move_reads_no_more_of_the_log_than_an_early_one() -> None:
         play(table, source)
         READ.clear()
         table.lines(None)
-        assert [slice(len(table.told) - 1, None)] == READ, "what the new move tells, and nothing else"
+        assert [len(table.told) - 1] == READ, "what the new move tells, and nothing else"
 
 
 class Evil:
