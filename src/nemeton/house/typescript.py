@@ -21,6 +21,7 @@ OVER_HTTP = (
     *(wire.MyTables, wire.PushKey, wire.PushIn, wire.PushOut),
     *(wire.Slip, wire.Proof, wire.KeyId, wire.Along, wire.Looked, wire.Ceremony, wire.Me),
     *(wire.Position, wire.NewBranch, wire.Dice),
+    *(wire.Opened, wire.Bench, wire.BenchIn),
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
