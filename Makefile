@@ -14,10 +14,13 @@ GAMES ?= 200
 export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE ?= copy
 
-.PHONY: run play test test-fast coverage check fast slow client wire wheel screenshots bench load thinking golden fuzz lock strength clean
+.PHONY: run dev play test test-fast coverage check fast slow client wire wheel screenshots bench load thinking golden fuzz lock strength clean
 
 run: .venv/ready $(CLIENT) ## open the house on http://localhost:8000
 	@$(BIN)/nemeton serve --data data
+
+dev: .venv/ready client/node_modules/ready ## for authors: http://localhost:8000 follows every change, tables go on
+	@PATH="$(NODE):$$PATH" $(BIN)/nemeton dev --client client
 
 play: .venv/ready ## play in the terminal
 	@$(BIN)/nemeton play $(GAME)

@@ -65,6 +65,9 @@ REFUSED: dict[str, tuple[list[str], str]] = {
     "lab: no such folder": (["lab", "stonehenge", "--out", "nowhere/report.html"], "nowhere"),
     "lab: folder as a page": (["lab", "stonehenge", "--out", "."], "."),
     "serve: file as a folder": (["serve", "--data", "poem.txt"], "poem.txt"),
+    "serve: secrets for everybody": (["serve", "--dev", "--host", "0.0.0.0"], "--dev"),
+    "serve: secrets behind a proxy": (["serve", "--dev", "--behind-proxy"], "--dev"),
+    "dev: no Vite": (["dev", "--client", "nowhere"], "nowhere"),
 }
 
 

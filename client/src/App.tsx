@@ -1,5 +1,6 @@
 // The frame around every page: skip link, header, the page, and the page's title.
 import { useSignalEffect } from "@preact/signals";
+import { Bench } from "./bench.tsx";
 import { t } from "./language.ts";
 import { Header } from "./Header.tsx";
 import { AlongPage } from "./pages/AlongPage.tsx";
@@ -32,6 +33,7 @@ export function App() {
       <SignBook />
       <Header />
       <Page />
+      <Bench />
       <Tooltip />
     </>
   );

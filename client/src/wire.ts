@@ -41,6 +41,25 @@ export interface Begin {
   level?: string;
 }
 
+export interface Bench {
+  moves: number;
+  move: number;
+  view: unknown;
+  before: unknown;
+  plays: Play[];
+  draws: Draw[];
+  words: string[];
+  still: boolean;
+  test: string;
+}
+
+export interface BenchIn {
+  back?: number | null;
+  words?: string[] | null;
+  still?: boolean | null;
+  on?: boolean;
+}
+
 export interface Ceremony {
   slip: string;
   options: unknown;
@@ -107,6 +126,12 @@ export interface Dice {
   branch: boolean;
   taken_over: number;
   rolls: Rolled[];
+}
+
+export interface Draw {
+  options: string[];
+  word: string;
+  forced: boolean;
 }
 
 export interface GameInfo {
@@ -302,6 +327,10 @@ export interface Offer {
   name: string;
 }
 
+export interface Opened {
+  boot: string;
+}
+
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -341,6 +370,11 @@ export interface Person {
 
 export interface Ping {
   type: "ping";
+}
+
+export interface Play {
+  seat: number;
+  action: string[];
 }
 
 export interface Pong {
@@ -640,6 +674,7 @@ export interface Welcome {
   games: GameInfo[];
   levels: string[];
   guest: Guest;
+  dev: boolean;
 }
 
 export interface Withdraw {

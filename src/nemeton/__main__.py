@@ -42,6 +42,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_check(_command(commands, "check", _check, "play random games through every law"))
     _add_arena(_command(commands, "arena", _arena, "bots against bots"))
     _add_lab(_command(commands, "lab", _lab, "a balance report from games of bots, as a page"))
+    _add_new_game(_command(commands, "new-game", _new_game, "a folder with a small complete game in it, to begin with"))
+    _add_dev(_command(commands, "dev", _dev, "the house for authors: it follows every change, and tables go on"))
     _add_backup(_command(commands, "backup", _backup, "the whole house in one file, even while it is open"))
     _add_restore(_command(commands, "restore", _restore, "a house from a backup"))
     _add_admin(_command(commands, "admin", _admin, "tables and guests, for whoever keeps the house"))
@@ -65,6 +67,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-pause", action="store_true", help="bots play as soon as they know what")
     parser.add_argument("--behind-proxy", action="store_true", help="a proxy on this machine says who asks")
     parser.add_argument("--metrics-token", type=Path, metavar="FILE", help="who knows what is in it may read /metrics")
+    parser.add_argument("--dev", action="store_true", help="for authors, on this machine alone: every secret is shown")
 
 
 def _serve(args: argparse.Namespace) -> int:
@@ -75,7 +78,7 @@ def _serve(args: argparse.Namespace) -> int:
     bots = cores() if args.bots is None else args.bots
     if bots < 1:
         raise Refused(Msg("too-few-bots", {"bots": bots}))
-    way, pause = Way(args.behind_proxy, args.metrics_token), 0.0 if args.no_pause else PAUSE
+    way, pause = Way(args.behind_proxy, args.metrics_token, dev=args.dev), 0.0 if args.no_pause else PAUSE
     return serve(args.host, args.port, args.data, bots, pause=pause, way=way, store=args.store)
 
 
@@ -206,6 +209,33 @@ def _lab(args: argparse.Namespace) -> int:
     out = args.out or Path(f"{load(args.game).about.name}-report.html")
     bots, seats = args.bots.split(","), seats_in(args.seats)
     return run(args.game, bots, seats, _options(args), args.games, args.seed, args.jobs, out)
+
+
+def _add_new_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", metavar="NAME", help="small letters, digits and underscores")
+    parser.add_argument("--here", action="store_true", help="among the games of this checkout, not in a package")
+
+
+def _new_game(args: argparse.Namespace) -> int:
+    from nemeton.workshop.new_game import new_game
+
+    return new_game(args.name, here=args.here)
+
+
+def _add_dev(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument(
+        "--data", type=Path, default=Path("data/dev"), metavar="FOLDER", help="where the tables are kept"
+    )
+    parser.add_argument(
+        "--client", type=Path, metavar="FOLDER", help="the client's sources, shown by Vite as they change"
+    )
+
+
+def _dev(args: argparse.Namespace) -> int:
+    from nemeton.workshop.dev import dev
+
+    return dev(args.port, args.data, args.client)
 
 
 def _add_backup(parser: argparse.ArgumentParser) -> None:

@@ -103,6 +103,7 @@ CODES: dict[type[Refused], int] = {Unwelcome: POLICY, NotAllowed: POLICY, NoRoom
 
 def application(house: House, token: str = "") -> Starlette:
     """The house's application; whoever has the token may read its figures from anywhere."""
+    from . import workbench  # its routes use what is here, and are there for authors only
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -111,7 +112,10 @@ def application(house: House, token: str = "") -> Starlette:
         yield
         await house.close()
 
-    app = Starlette(routes=_routes(), lifespan=lifespan, middleware=[Middleware(Guarded)], exception_handlers=HANDLERS)
+    routes, guards = _routes(), [Middleware(Guarded)]
+    if house.bench:
+        routes, guards = [*workbench.routes(), *routes], [*guards, Middleware(workbench.OnlyHere)]
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=guards, exception_handlers=HANDLERS)
     app.state.house, app.state.token = house, token
     app.state.rate = FixedWindowRateLimiter(MemoryStorage())
     return app
@@ -230,7 +234,9 @@ async def welcome(request: Request) -> Response:
     guest = house.guests.of(request)
     today = await house.known.today(guest) if guest else None
     games = [_game(name) for name in names()]
-    response = answer(wire.Welcome(games, list(LEVELS), wire.Guest(today.name if today else "")))
+    response = answer(
+        wire.Welcome(games, list(LEVELS), wire.Guest(today.name if today else ""), dev=house.bench is not None)
+    )
     if today and today != guest:  # renamed on another device
         house.guests.greet(response, today, is_secure(request.headers, request.url.scheme))
     return response
@@ -451,7 +457,9 @@ async def position(request: Request) -> Response:
     guest = house.guests.of(request)
     if not request.app.state.rate.hit(LOOKS, "look", guest.id if guest else address_of(request)):
         raise TooMuch(Msg("house-look-often"))
-    eyes = eyes_of(table, guest.id if guest else "", request.query_params.get("viewer", ""))
+    eyes = eyes_of(
+        table, guest.id if guest else "", request.query_params.get("viewer", ""), anybody=house.bench is not None
+    )
     found = answer(house.past.position(table, request.path_params["move"], eyes))
     if table.stage == "over":
         found.headers["cache-control"] = "private, max-age=600"

@@ -41,7 +41,7 @@ async def branch(house: House, table: Table, guest: Guest, wish: wire.NewBranch)
     seed, salt = secrets.token_hex(16), secrets.token_hex(8)
     match = await _played_again(branched(table.match.record(), wish.move, seed=seed, salt=salt))
     origin = wire.Origin("branch", table.id, wish.move)
-    return await house.lay(_head(match, guest, chairs, origin), match)
+    return await house.lay(head_of(match, guest, chairs, origin), match)
 
 
 def _chairs(table: Table, guest: Guest, wish: wire.NewBranch) -> list[Chair]:
@@ -74,7 +74,7 @@ async def upload(house: House, guest: Guest, content: bytes) -> Table:
         match = await _played_again(record)
     _refuse_unlike(match, record)
     chairs = [Chair("guest", f"record-{seat}") for seat in range(match.seats)]  # nobody's: no guest has such an id
-    return await house.lay(_head(match, guest, chairs, wire.Origin("upload")), match)
+    return await house.lay(head_of(match, guest, chairs, wire.Origin("upload")), match)
 
 
 def _read(content: bytes) -> dict[str, Any]:
@@ -109,7 +109,7 @@ def _refuse_unlike(match: Match, record: dict[str, Any]) -> None:
         raise BadRecord(Msg("verify-hash"))
 
 
-def _head(match: Match, guest: Guest, chairs: list[Chair], origin: wire.Origin) -> dict[str, Any]:
+def head_of(match: Match, guest: Guest, chairs: list[Chair], origin: wire.Origin) -> dict[str, Any]:
     return {
         "game": match.game.about.name,
         "rules": match.game.about.rules,

@@ -47,17 +47,23 @@ def from_our_own_page(visit: HTTPConnection) -> bool:
 
 
 def may_measure(visit: HTTPConnection, token: str) -> bool:
-    """Who has the token, or sits at the machine itself. A proxy on the machine asks for others: it is known by the
-    name under which it was asked, which is the house's, or by what it adds."""
+    """Who has the token, or sits at the machine itself."""
     headers = visit.headers
     if token and compare_digest(headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
         return True
+    return is_at_the_machine(visit)
+
+
+def is_at_the_machine(visit: HTTPConnection) -> bool:
+    """A proxy on the machine asks for others: it is known by the name under which it was asked, which is the house's,
+    or by what it adds."""
+    headers = visit.headers
     forwarded = any(header in headers for header in ("forwarded", "via", "x-forwarded-for", "x-real-ip"))
     asked_as = headers.get("host", "").rpartition(":")[0] or headers.get("host", "")
-    return visit.client is not None and not forwarded and _is_here(visit.client.host) and _is_here(asked_as)
+    return visit.client is not None and not forwarded and is_here(visit.client.host) and is_here(asked_as)
 
 
-def _is_here(name: str) -> bool:
+def is_here(name: str) -> bool:
     try:
         return name == "localhost" or ip_address(name.strip("[]")).is_loopback
     except ValueError:

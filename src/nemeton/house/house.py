@@ -24,6 +24,7 @@ from nemeton.workers import Bots, Failed
 
 from . import arranging, held, orders, pace, parties, sitting, wire
 from .along import Along
+from .bench import Bench
 from .chat import Chat
 from .clocks import Clocks
 from .diary import diary, kind, mark
@@ -81,11 +82,13 @@ class House:
         pause: float = PAUSE,
         store: Store | None = None,
         limits: Limits = LIMITS,
+        dev: bool = False,
     ) -> None:
         self.folder = folder
         self.store = store or open_store(folder)
         self.watch = Watch()
-        self.keeping = Keeping(self.store)
+        self.keeping = Keeping(self.store, lenient=dev)
+        self.bench = Bench(self) if dev else None  # for authors, on their own machine
         self.waking = Waking(self)
         self.guests = Guests(secret := folder.secret(), self.watch.now)
         self.handover = HandOver(self, secret)
@@ -333,6 +336,12 @@ class House:
 
     # Playing.
 
+    def viewpoint(self, table: Table, guest: str, wanted: int | None) -> int | None:
+        """The seat that a guest sees; at an author's table any that is wanted."""
+        if self.bench and wanted in range(len(table.chairs)):
+            return wanted
+        return table.viewpoint(guest, wanted)
+
     async def choose(self, table: Table, seat: int | None, prompt: int, choice: int) -> None:
         """Choice number so-and-so of prompt number so-and-so; refused, and nothing changed, if not asked any more."""
         if seat is None:
@@ -351,7 +360,8 @@ class House:
 
     async def _play(self, table: Table, seat: int, action: Action) -> None:
         asked, before = self.metrics.asked(), set(table.called)
-        ahead = table.ahead(seat, action)
+        script = self.bench.script(table, seat, action) if self.bench else ()
+        ahead = table.ahead(seat, action, script)
         entry: Entry = {"kind": "move", **ahead.moves[-1].plain(), "mark": held.mark(ahead), "at": self._moment()}
         await self.keeping.append(table, entry, over=not ahead.actors)
         table.adopt(ahead, entry["at"])
@@ -400,10 +410,14 @@ class House:
             return
         self._look_around(table)
         self.clocks.set(table)
-        if table.bot_to_act() is not None and table.id not in self._thinking:
+        if self._bot_to_act(table) is not None and table.id not in self._thinking:
             task = asyncio.create_task(self._let_bots_play(table))
             self._thinking[table.id] = task
             task.add_done_callback(partial(self._thought_through, table))
+
+    def _bot_to_act(self, table: Table) -> int | None:
+        """None also where an author plays for the bots."""
+        return None if self.bench and table.id in self.bench.still else table.bot_to_act()
 
     def _look_around(self, table: Table) -> None:
         self._excuse(table)
@@ -417,7 +431,7 @@ class House:
         self.forget(table)
 
     async def _let_bots_play(self, table: Table) -> None:
-        while (seat := table.bot_to_act()) is not None:
+        while (seat := self._bot_to_act(table)) is not None:
             try:
                 await self._let_bot_play(table, seat)
             except (Failed, NotSaved) as error:
@@ -431,7 +445,7 @@ class House:
         action = await self.thought(table, seat, sealed)
         await asyncio.sleep(max(0.0, pauses * self.pause - (time.monotonic() - started)))
         async with table.lock:
-            if table.prompt(seat) == prompt and table.bot_to_act() is not None and table.bot_plays(seat):
+            if table.prompt(seat) == prompt and self._bot_to_act(table) is not None and table.bot_plays(seat):
                 await self._play(table, seat, action)
         self._look_around(table)
 

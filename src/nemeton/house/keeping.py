@@ -21,8 +21,8 @@ class NotSaved(Refused):
 
 
 class Keeping:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, *, lenient: bool = False) -> None:
+        self._store, self._lenient = store, lenient
         self._snapping: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -46,7 +46,7 @@ class Keeping:
 
     async def _from_log(self, table: str) -> Table | None:
         found = await self._store.table(table)
-        return None if found is None else Table.opened(table, *found)
+        return None if found is None else Table.opened(table, *found, lenient=self._lenient)
 
     async def _from_snapshot(self, table: str) -> Table | None:
         """None where there is no snapshot that fits."""
@@ -57,6 +57,7 @@ class Keeping:
         head, entries = found
         opened = snapshots.opened(table, head, snapshot)
         if opened is not None:
+            opened.lenient = self._lenient
             opened.read(entries)
         return opened
 

@@ -49,7 +49,7 @@ class Live:
         self.house, self.socket, self.table = house, socket, table
         self._visitor, self.key = guest, key
         self.guest, self.name = (guest.id, guest.name) if guest else ("", "")
-        self.viewer: Viewer = table.viewpoint(self.guest, seat)
+        self.viewer: Viewer = house.viewpoint(table, self.guest, seat)
         self._news = asyncio.Event()
         self._words: deque[Any] = deque(maxlen=MOST_WORDS)
         self._version = -1  # of what was sent last
@@ -104,7 +104,7 @@ class Live:
 
     def _look(self, seat: int) -> None:
         """From another of one's seats everything looks different: it is all shown anew."""
-        if seat not in self.table.seats_of(self.guest):
+        if self.house.viewpoint(self.table, self.guest, seat) != seat:
             raise Refused(Msg("house-not-seated"))
         self.viewer, self._version, self._lines = seat, -1, 0
         self._take_over()

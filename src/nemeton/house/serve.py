@@ -14,9 +14,11 @@ from types import FrameType
 import uvicorn
 
 from nemeton.engine import Msg, Refused
+from nemeton.games import load, names
 
 from . import diary
 from .app import application
+from .doors import is_here
 from .folder import Folder
 from .house import LIMITS, PAUSE, House
 from .protocols import Brisk, Patient
@@ -36,6 +38,7 @@ class Way:
     behind_proxy: bool = False
     metrics_token: Path | None = None
     pulse: float = PULSE
+    dev: bool = False  # for authors: shows every secret, so it is open to this machine alone
 
     def token(self) -> str:
         if self.metrics_token is None:
@@ -94,10 +97,11 @@ def serve(
 ) -> int:
     """Until it is stopped; refusals about the folder come before the door opens."""
     token = way.token()
+    _refuse_dev_for_others(host, way)
     folder = Folder(data)
     door = listen(host, port)
     try:
-        house = House(folder, bot_processes, pause, open_store(folder, store), limits)
+        house = House(folder, bot_processes, pause, open_store(folder, store), limits, way.dev)
     except OSError as error:
         raise Refused(Msg("data-unusable", {"folder": str(data), "reason": str(error)})) from error
     diary.begin(sys.stderr)
@@ -121,6 +125,16 @@ def serve(
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
     Open(config, house, url).run([door])
     return 0
+
+
+def _refuse_dev_for_others(host: str, way: Way) -> None:
+    """Games are read first: one that can't be is better seen here than at a table."""
+    if not way.dev:
+        return
+    if way.behind_proxy or not is_here(host):
+        raise Refused(Msg("dev-elsewhere", {"host": host}))
+    for name in names():
+        load(name)
 
 
 def _allow_many_connections() -> None:

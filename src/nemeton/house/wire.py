@@ -568,6 +568,7 @@ class Welcome(msgspec.Struct):
     games: list[GameInfo]
     levels: list[str]
     guest: Guest
+    dev: bool = False  # for authors: there is a bench
 
 
 class LobbySeat(msgspec.Struct):
@@ -735,6 +736,56 @@ class LessonReply(msgspec.Struct):
     right: bool
     said: Said | None
     tables: list[Table]
+
+
+# For authors, in a house that was opened with --dev.
+
+
+class Opened(msgspec.Struct):
+    """Another word after every restart: whoever knew the old one reads all anew."""
+
+    boot: str
+
+
+class Play(msgspec.Struct):
+    """What a seat may do now."""
+
+    seat: int
+    action: list[str]
+
+
+class Draw(msgspec.Struct):
+    """One question to chance, and the word that would come; `forced` when it was given beforehand."""
+
+    options: list[str]
+    word: str
+    forced: bool
+
+
+class Bench(msgspec.Struct):
+    """A table as its author sees it after `move` of its `moves`: the view of whoever was asked for, and the one before
+    the last move; what may be played now, and what chance would be asked by one of these plays; the words that were
+    forced and are not used yet; whether bots wait; and all of it as a failing test."""
+
+    moves: int
+    move: int
+    view: Any
+    before: Any
+    plays: list[Play]
+    draws: list[Draw]
+    words: list[str]
+    still: bool
+    test: str
+
+
+class BenchIn(In):
+    """What an author does to a table: go `back` to a move, have these `words` drawn next, let bots wait (`still`), or
+    go `on` from here at a new table, where the old one is held."""
+
+    back: int | None = None
+    words: list[str] | None = None
+    still: bool | None = None
+    on: bool = False
 
 
 class Problem(msgspec.Struct):

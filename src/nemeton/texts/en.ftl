@@ -114,3 +114,34 @@ house-notice = { $title }: it is { $name }’s turn.
 house-notice-you = { $title }: it is your turn.
 token-unusable = The file “{ $file }”, which should hold the password of the figures, can’t be read.
 token-short = The password of the figures, in “{ $file }”, is too short: it needs at least { $least } characters.
+
+## For authors
+new-game-form = “{ $name }” can't name a game: small letters, digits and underscores, a letter first, 30 at most.
+new-game-keyword = “{ $name }” is a word of Python itself, so no game can be called that.
+new-game-there = There is a game called “{ $name }” already.
+new-game-taken = “{ $name }” is taken: a Python module or the sentences of the house go by that name.
+new-game-exists = The folder “{ $folder }” is there already; nothing was changed.
+new-game-no-checkout = “--here” is for a checkout of Nemeton; this one was installed.
+new-game-unwritten = The folder of “{ $name }” can't be written: { $reason }.
+new-game-done =
+    { $name }/ has a whole game in it. Install it beside Nemeton, once, and it is there:
+
+      { $install }
+      nemeton check { $name }
+      nemeton play { $name }
+      nemeton dev
+
+    Its README says what is in which file.
+new-game-here =
+    { $folder } has a whole game in it, which is one of the house from now on:
+
+      nemeton check { $name }
+      nemeton play { $name }
+      nemeton dev
+dev-elsewhere = A house with “--dev” shows every secret, so it opens on this machine alone, not on { $host } and behind no proxy.
+dev-open = The house is open for authors: { $url }
+dev-changed = Changed: { $files }. The house opens anew; tables go on.
+dev-faults = This can't be read, so the house stays as it was:
+    { $faults }
+dev-fell = The house could not be opened: see above. It tries again as soon as a file changes.
+dev-no-vite = There is no Vite in “{ $folder }”: npm ci brings it.

@@ -114,3 +114,34 @@ house-notice = { $title } : à { $name } de jouer.
 house-notice-you = { $title } : c’est à vous de jouer.
 token-unusable = Le fichier « { $file } », où devrait être le mot de passe des mesures, ne peut pas être lu.
 token-short = Le mot de passe des mesures, dans « { $file } », est trop court : il lui faut au moins { $least } signes.
+
+## Pour les auteurs
+new-game-form = « { $name } » ne peut pas nommer un jeu : des minuscules, des chiffres et des tirets bas, une lettre d’abord, 30 au plus.
+new-game-keyword = « { $name } » est un mot de Python lui-même : aucun jeu ne peut s’appeler ainsi.
+new-game-there = Il y a déjà un jeu nommé « { $name } ».
+new-game-taken = « { $name } » est pris : un module de Python ou les phrases de la maison portent ce nom.
+new-game-exists = Le dossier « { $folder } » est déjà là ; rien n’a été changé.
+new-game-no-checkout = « --here » est fait pour une copie de travail de Nemeton ; celui-ci a été installé.
+new-game-unwritten = Le dossier de « { $name } » ne peut pas être écrit : { $reason }.
+new-game-done =
+    { $name }/ contient un jeu complet. Installez-le à côté de Nemeton, une fois, et il est là :
+
+      { $install }
+      nemeton check { $name }
+      nemeton play { $name }
+      nemeton dev
+
+    Son README dit ce qu’il y a dans chaque fichier.
+new-game-here =
+    { $folder } contient un jeu complet, qui est désormais l’un de ceux de la maison :
+
+      nemeton check { $name }
+      nemeton play { $name }
+      nemeton dev
+dev-elsewhere = Une maison avec « --dev » montre tous les secrets : elle ne s’ouvre que sur cette machine, ni sur { $host } ni derrière un relais.
+dev-open = La maison est ouverte aux auteurs : { $url }
+dev-changed = Changé : { $files }. La maison rouvre ; les tables continuent.
+dev-faults = Cela ne peut pas être lu, la maison reste donc comme elle était :
+    { $faults }
+dev-fell = La maison n’a pas pu ouvrir : voyez ci-dessus. Elle essaiera de nouveau dès qu’un fichier changera.
+dev-no-vite = Il n’y a pas de Vite dans « { $folder } » : npm ci l’apporte.

@@ -822,3 +822,23 @@ house-search-hits = { $hits ->
    *[other] { $at } of { $hits }
  }
 house-search-hint = Enter: next passage
+
+## For authors: the bench
+house-dev = Bench
+house-dev-eyes = Seen by
+house-dev-spectator = a spectator
+house-dev-truth = nobody: the truth
+house-dev-move = Move { $move } of { $moves }
+house-dev-back = Go on from here
+house-dev-still = Bots wait, and you play for them
+house-dev-chance = What chance would say to
+house-dev-no-chance = This asks nothing of chance.
+house-dev-draw = The next word of chance
+house-dev-forced = To come: { $words }
+house-dev-unforce = leave it to the seed
+house-dev-view = View
+house-dev-changed = changed with the last move
+house-dev-test = Copy as a failing test
+house-dev-copied = Copied: paste it into a file and run pytest.
+house-dev-held = The rules have changed: the rest of this game no longer follows them.
+house-dev-on = Go on from here at a new table

@@ -822,3 +822,23 @@ house-search-hits = { $hits ->
    *[other] { $at } sur { $hits }
  }
 house-search-hint = Entrée : passage suivant
+
+## Pour les auteurs : l’établi
+house-dev = Établi
+house-dev-eyes = Vu par
+house-dev-spectator = un spectateur
+house-dev-truth = personne : la vérité
+house-dev-move = Coup { $move } sur { $moves }
+house-dev-back = Continuer d’ici
+house-dev-still = Les robots attendent, vous jouez pour eux
+house-dev-chance = Ce que le hasard dirait à
+house-dev-no-chance = Cela ne demande rien au hasard.
+house-dev-draw = Le prochain mot du hasard
+house-dev-forced = À venir : { $words }
+house-dev-unforce = laisser faire la graine
+house-dev-view = Vue
+house-dev-changed = changé par le dernier coup
+house-dev-test = Copier en test qui échoue
+house-dev-copied = Copié : collez-le dans un fichier et lancez pytest.
+house-dev-held = Les règles ont changé : la suite de cette partie ne les suit plus.
+house-dev-on = Continuer d’ici à une nouvelle table

@@ -1,0 +1,73 @@
+"""The routes of an author's bench; they are there in a house that was opened with --dev, and described nowhere.
+Such a house answers its own machine only, whatever is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from . import wire
+from .app import answer, asked, house_of, known
+from .bench import TRUTH, Bench, Eyes
+from .doors import is_at_the_machine
+
+
+class OnlyHere:
+    """Whoever asks from elsewhere, or under a name that is not this machine's, finds nothing."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or is_at_the_machine(HTTPConnection(scope)):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await PlainTextResponse("", 404)(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008})
+
+
+def routes() -> list[Any]:
+    return [
+        Route("/api/dev", opened),
+        Route("/api/dev/{table}", look),
+        Route("/api/dev/{table}", do, methods=["POST"]),
+    ]
+
+
+def _bench(request: Request) -> Bench:
+    bench = house_of(request).bench
+    assert bench is not None, "these routes are there with a bench only"
+    return bench
+
+
+async def opened(request: Request) -> Response:
+    return answer(wire.Opened(_bench(request).boot))
+
+
+async def look(request: Request) -> Response:
+    house, asked_for = house_of(request), request.query_params
+    table = await house.table(request.path_params["table"])
+    house.forget(table)
+    move, play = _number(asked_for.get("move", "")), _number(asked_for.get("play", ""))
+    return answer(_bench(request).shown(table, move, _eyes(asked_for.get("viewer", "")), -1 if play is None else play))
+
+
+async def do(request: Request) -> Response:
+    wish, guest, house = await asked(request, wire.BenchIn), known(request), house_of(request)
+    table = await house.table(request.path_params["table"])
+    going_on = await house.whole(table, _bench(request).do(table, guest, wish))
+    house.linger(going_on)
+    return answer(wire.Created(going_on.id))
+
+
+def _eyes(word: str) -> Eyes:
+    return TRUTH if word == TRUTH else _number(word)
+
+
+def _number(word: str) -> int | None:
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 8 else None
