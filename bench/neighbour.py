@@ -27,10 +27,11 @@ def is_here() -> bool:
 
 
 @contextmanager
-def opened() -> Iterator[tuple[str, int]]:
-    """Its address, and its process."""
+def opened(folder: str = "") -> Iterator[tuple[str, int]]:
+    """Its address, and its process; matches are kept in that folder, or in memory alone."""
     port = free_port()
-    process = subprocess.Popen([_node(), "server.cjs", str(port)], cwd=HERE, stdout=subprocess.DEVNULL)
+    command = [_node(), "server.cjs", str(port), *([folder] if folder else [])]
+    process = subprocess.Popen(command, cwd=HERE, stdout=subprocess.DEVNULL)
     try:
         _wait_for(f"http://localhost:{port}")
         yield f"http://localhost:{port}", process.pid

@@ -34,6 +34,7 @@ CELLS = range(9)
 SIGNS = ("X", "O")
 ACTIONS: tuple[Action, ...] = tuple(("mark", str(cell)) for cell in CELLS)
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+THROUGH = [[line for line in LINES if cell in line] for cell in CELLS]
 
 
 def say(key: str, **args: str | int | Msg) -> Msg:
@@ -55,8 +56,9 @@ def actors(state: State) -> Sequence[int]:
     return () if state.line or FREE not in state.cells else (state.turn,)
 
 
-def has_line(cells: list[int], seat: int) -> bool:
-    return any(cells[a] == cells[b] == cells[c] == seat for a, b, c in LINES)
+def has_line(cells: list[int], cell: int) -> bool:
+    """Through that cell."""
+    return any(cells[a] == cells[b] == cells[c] for a, b, c in THROUGH[cell])
 
 
 def legal(state: State, seat: int) -> Sequence[Action]:
@@ -66,7 +68,7 @@ def legal(state: State, seat: int) -> Sequence[Action]:
 def apply(state: State, seat: int, action: Action, dealer: Dealer) -> None:
     state.cells[int(action[1])] = seat
     state.turn = 1 - seat
-    state.line = has_line(state.cells, seat)
+    state.line = has_line(state.cells, int(action[1]))
     dealer.tell(say("marked", seat=who(seat), cell=int(action[1]) + 1))
 
 
