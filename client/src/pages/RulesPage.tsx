@@ -33,7 +33,7 @@ export function RulesPage({ game }: { game: string }) {
             </li>
           ))}
         </ol>
-        <Link to="/" class="button">
+        <Link to={`/?play=${game}`} class="button">
           {t("house-play-this", { title: titleOf(game) })}
         </Link>
       </nav>

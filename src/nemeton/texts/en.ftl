@@ -114,3 +114,19 @@ house-notice = { $title }: it is { $name }’s turn.
 house-notice-you = { $title }: it is your turn.
 token-unusable = The file “{ $file }”, which should hold the password of the figures, can’t be read.
 token-short = The password of the figures, in “{ $file }”, is too short: it needs at least { $least } characters.
+preview-free = { $free ->
+    [one] One seat is free: come and play.
+   *[other] { $free } seats are free: come and play.
+ }
+preview-turn = { $names } to play
+preview-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+ }
+preview-rules = The rules: { $title }
+preview-rules-about = All the rules of “{ $title }”, numbered, with our rulings.
+preview-picture = The board: { $title }
+preview-seats = { $least ->
+    [same] For { $most } · { $minutes } min
+   *[other] For { $least } to { $most } · { $minutes } min
+ }

@@ -114,3 +114,19 @@ house-notice = { $title } : à { $name } de jouer.
 house-notice-you = { $title } : c’est à vous de jouer.
 token-unusable = Le fichier « { $file } », où devrait être le mot de passe des mesures, ne peut pas être lu.
 token-short = Le mot de passe des mesures, dans « { $file } », est trop court : il lui faut au moins { $least } signes.
+preview-free = { $free ->
+    [one] Une place est libre : venez jouer.
+   *[other] { $free } places sont libres : venez jouer.
+ }
+preview-turn = À { $names } de jouer
+preview-won = { $count ->
+    [one] { $names } l’emporte
+   *[other] { $names } l’emportent
+ }
+preview-rules = Les règles : { $title }
+preview-rules-about = Toutes les règles de « { $title } », numérotées, avec nos décisions.
+preview-picture = Le plateau : { $title }
+preview-seats = { $least ->
+    [same] Pour { $most } · { $minutes } min
+   *[other] De { $least } à { $most } · { $minutes } min
+ }
