@@ -14,7 +14,7 @@ GAMES ?= 200
 export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE ?= copy
 
-.PHONY: run dev play test test-fast coverage check fast slow client wire wheel screenshots bench load thinking golden fuzz lock strength clean
+.PHONY: run dev play test test-fast coverage check fast slow client wire wheel screenshots art audit bench load thinking golden fuzz lock strength clean
 
 run: .venv/ready $(CLIENT) ## open the house on http://localhost:8000
 	@$(BIN)/nemeton serve --data data
@@ -58,6 +58,12 @@ wheel: .venv/ready $(CLIENT) ## a wheel with the client in it, in dist/
 screenshots: .venv/ready $(CLIENT) .venv/browser ## the pictures of docs/pictures
 	@PYTHONPATH=tests NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python tools/screenshots.py
 
+art: .venv/ready client/node_modules/ready ## icons and type, from the client's own drawing and fonts
+	@$(BIN)/python tools/art.py
+
+audit: .venv/ready $(CLIENT) .venv/browser tools/audit/node_modules/ready ## Lighthouse, and a slow machine, into docs/audit.md; leave the machine alone meanwhile
+	@PATH="$(NODE):$$PATH" PYTHONPATH=tests NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python tools/audit.py
+
 fuzz: .venv/ready ## make fuzz GAME=stonehenge N=10000 EVERY=1
 	@$(BIN)/nemeton check $(GAME) --games $(N) --jobs $(JOBS) --every $(or $(EVERY),1)
 
@@ -82,7 +88,7 @@ lock: $(UV) ## pin every dependency anew
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade --group pyproject.toml:peers -o bench/requirements.lock
 
 clean: slow
-	rm -rf .tools .venv .bench .fast dist client/node_modules src/nemeton/house/client
+	rm -rf .tools .venv .bench .fast dist client/node_modules tools/audit/node_modules src/nemeton/house/client
 
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Nemeton needs Python 3.11 or newer; this is " + sys.version.split()[0])'
@@ -107,7 +113,12 @@ client/node_modules/ready: client/package-lock.json | $(UV)
 	@cd client && PATH="$(NODE):$$PATH" npm ci --silent --no-audit --no-fund
 	@touch $@
 
-$(CLIENT): client/node_modules/ready client/index.html client/vite.config.ts $(shell find client/src -type f)
+tools/audit/node_modules/ready: tools/audit/package-lock.json | $(UV)
+	@echo "nemeton: installing Lighthouse into tools/audit/"
+	@cd tools/audit && PATH="$(NODE):$$PATH" npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): client/node_modules/ready client/index.html client/vite.config.ts $(shell find client/src client/public -type f)
 	@echo "nemeton: building the client"
 	@cd client && PATH="$(NODE):$$PATH" npm run --silent build
 	@touch $@

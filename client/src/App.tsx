@@ -6,12 +6,13 @@ import { Header } from "./Header.tsx";
 import { AlongPage } from "./pages/AlongPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
 import { LessonPage } from "./lesson/LessonPage.tsx";
+import { Lost } from "./pages/Lost.tsx";
 import { MePage } from "./pages/MePage.tsx";
 import { OfferPage } from "./pages/OfferPage.tsx";
 import { RulesPage } from "./pages/RulesPage.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
 import { RecordsPage } from "./replay/RecordsPage.tsx";
-import { focusMain, Link, route } from "./route.tsx";
+import { focusMain, route } from "./route.tsx";
 import { SignBook } from "./scene/signs.tsx";
 import { Tooltip } from "./scene/tooltip.tsx";
 import plain from "./icon.svg";
@@ -64,17 +65,6 @@ function Page() {
     case "along":
       return <AlongPage />;
     case "lost":
-      return <LostPage />;
+      return <Lost reason="house-no-page">{t("house-no-page")}</Lost>;
   }
-}
-
-function LostPage() {
-  return (
-    <main id="content" tabIndex={-1} class="narrow">
-      <h1>{t("house-no-page")}</h1>
-      <p>
-        <Link to="/">{t("house-home")}</Link>
-      </p>
-    </main>
-  );
 }

@@ -7,14 +7,34 @@ import "./theme.ts";
 import "./styles/index.css";
 
 const UNREACHABLE = {
-  fr: "La maison ne répond pas. Rechargez la page dans un instant.",
-  en: "The house does not answer. Reload the page in a moment.",
+  fr: ["La maison ne répond pas. Elle sera là dans un instant.", "Réessayer"],
+  en: ["The house does not answer. It will be back in a moment.", "Try again"],
 };
+const LATER = 3000; // when the page has come to rest
 
 try {
   await speak(language.value);
   void enter();
   render(<App />, document.body);
 } catch {
-  render(<p class="notice">{UNREACHABLE[language.value]}</p>, document.body);
+  addEventListener("online", () => location.reload());
+  render(<Unreachable />, document.body);
+}
+setTimeout(keepFiles, LATER);
+
+function Unreachable() {
+  const [text, again] = UNREACHABLE[language.value];
+  return (
+    <main class="narrow">
+      <p role="alert">{text}</p>
+      <button type="button" class="primary" onClick={() => location.reload()}>
+        {again}
+      </button>
+    </main>
+  );
+}
+
+/** So that the house opens quickly, can be installed, and says so when it is out of reach. */
+function keepFiles(): void {
+  if (isSecureContext && "serviceWorker" in navigator) navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
 }

@@ -9,6 +9,9 @@ const EVERY = 15000;
 /** Null until the house has answered. */
 export const mine = signal<MyTable[] | null>(null);
 
+/** The house did not say, last time. */
+export const unread = signal(false);
+
 /** In three heaps, each in the house's order: what waits for you, what goes on, what is over. */
 export function sorted(tables: readonly MyTable[]): { yours: MyTable[]; waiting: MyTable[]; over: MyTable[] } {
   const over = tables.filter(isOver);
@@ -35,8 +38,9 @@ async function look(): Promise<void> {
     const answer = await myTables();
     hearTime(answer.now, asked, performance.now());
     mine.value = answer.tables;
+    unread.value = false;
   } catch {
-    /* what was known stays; it is asked again */
+    unread.value = true; // what was known stays; it is asked again
   }
 }
 

@@ -9,12 +9,14 @@ export function coloursOf(seats: readonly Seating[]): number[] {
   return seats.map((seat) => seat.colour % COLOURS);
 }
 
-export function namesOf(seats: readonly Seating[]): string[] {
+type Sitter = Pick<Seating, "kind" | "name" | "level">;
+
+export function namesOf(seats: readonly Sitter[]): string[] {
   const plain = seats.map((seat, n) => plainName(seat) || t("house-seat-label", { n: n + 1 })); // of a record nobody is named
   return plain.map((name, seat) => (seats[seat]?.kind === "bot" ? numbered(plain, name, seat) : name));
 }
 
-function plainName(seat: Seating): string {
+function plainName(seat: Sitter): string {
   if (seat.kind === "guest") return seat.name;
   return seat.kind === "bot" ? t(`house-level-${seat.level}`) : t("house-open-seat");
 }

@@ -2,7 +2,7 @@
 import { computed } from "@preact/signals";
 import { has, t } from "./language.ts";
 import { turns } from "./mine.ts";
-import { route } from "./route.tsx";
+import { route, type Route } from "./route.tsx";
 import { myTurn, names, table } from "./table.ts";
 
 /** A game's title in the language, else its name. */
@@ -10,10 +10,17 @@ export function titleOf(game: string): string {
   return has(`${game}-title`) ? t(`${game}-title`) : game;
 }
 
+const PLAIN: Partial<Record<Route["page"], string>> = {
+  me: "house-me-title",
+  along: "house-along-title",
+  records: "house-records",
+  lost: "house-no-page",
+};
+
 export const title = computed(() => {
   const here = route.value;
-  if (here.page === "me" || here.page === "along")
-    return `${t(here.page === "me" ? "house-me-title" : "house-along-title")} – ${t("house-name")}`;
+  const plain = PLAIN[here.page];
+  if (plain) return `${t(plain)} – ${t("house-name")}`;
   if (here.page === "rules") return `${t("house-rules-of", { title: titleOf(here.game) })} – ${t("house-name")}`;
   if (here.page === "learn") return `${t("house-lesson-of", { title: titleOf(here.game) })} – ${t("house-name")}`;
   const now = here.page === "table" ? table.value : null;

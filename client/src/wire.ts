@@ -147,6 +147,12 @@ export interface GameInfo {
   lesson: number;
 }
 
+export interface GameResults {
+  game: string;
+  total: Tally;
+  tallies: Tally[];
+}
+
 export interface Give {
   do: "give";
   seat: number;
@@ -363,6 +369,24 @@ export interface Passkey {
   used: number;
 }
 
+export interface PastGame {
+  id: string;
+  game: string;
+  ended: number;
+  seats: PastSeat[];
+  mine: number[];
+  winners: number[];
+  scores: number[];
+  curve: number[][];
+}
+
+export interface PastSeat {
+  kind: "bot" | "guest" | "open";
+  name: string;
+  level: string;
+  colour: number;
+}
+
 export interface Person {
   who: string;
   name: string;
@@ -444,6 +468,12 @@ export interface Rematch {
 export interface Rename {
   type: "rename";
   name: string;
+}
+
+export interface Results {
+  games: GameResults[];
+  last: PastGame[];
+  more: number;
 }
 
 export interface Review {
@@ -646,6 +676,13 @@ export interface Table {
   moves: number;
   promise: string;
   origin: Origin | null;
+}
+
+export interface Tally {
+  against: string;
+  played: number;
+  won: number;
+  shared: number;
 }
 
 export interface Unsaid {

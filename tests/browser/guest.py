@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 SLOW = 15_000
 MOST = 60  # clicks that one move may take
 SPOT = "one => [one.getScreenCTM().e, one.getScreenCTM().f]"  # where a node is in the window
-NOISE = ("WebSocket connection", "Failed to load resource")  # what a restart of the house looks like
+NOISE = ("WebSocket connection", "Failed to load resource", "fetching the script")  # a restart of the house
 ASKED = "main.table .prompt.yours[aria-busy=false]"
 
 

@@ -140,6 +140,30 @@ async def test_the_lobby_shows_public_tables_that_are_not_over(shelf: Shelf) -> 
 # Snapshots, reviews, chat, small things.
 
 
+async def test_results_are_found_by_who_sits_there_the_last_first(shelf: Shelf) -> None:
+    for created, table in enumerate(["oak", "elm", "ash"]):
+        await shelf.store.create(table, HEAD, float(created), guests=["ann"] if table == "ash" else ["ann", "bob"])
+        await shelf.store.append(table, 0, {"kind": "abandon"}, over=True)
+    await shelf.store.create("yew", HEAD, 9.0, guests=["ann"])
+    assert await shelf.store.untold("ann") == ["ash", "elm", "oak"]
+    await shelf.store.keep_result("oak", 20.0, {"game": "œuf"})
+    await shelf.store.keep_result("ash", 10.0, {"game": "first"})
+    await shelf.store.keep_result("ash", 11.0, {"game": "again"})
+    assert await shelf.again().results("ann") == [("oak", 20.0, {"game": "œuf"}), ("ash", 11.0, {"game": "again"})]
+    assert await shelf.store.results("ann", 1) == await shelf.store.results("bob")
+    assert await shelf.store.untold("ann") == await shelf.store.untold("bob") == ["elm"]
+
+
+async def test_a_result_goes_with_its_table_and_with_whom_it_names(shelf: Shelf) -> None:
+    for table in ("oak", "elm"):
+        await shelf.store.create(table, HEAD, 1.0, guests=["ann", "bob"])
+        await shelf.store.keep_result(table, 2.0, {"guest": "ann"})
+    await shelf.store.delete("elm")
+    assert [one.table for one in await shelf.store.results("bob")] == ["oak"]
+    await shelf.store.forget("ann")
+    assert await shelf.store.results("bob") == []
+
+
 async def test_the_newest_snapshot_and_review_are_kept(shelf: Shelf) -> None:
     assert await shelf.store.snapshot("oak") is None and await shelf.store.review("oak") is None
     for number in (1, 2):

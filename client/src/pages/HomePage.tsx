@@ -1,20 +1,22 @@
 // The way in: the house in a sentence, who is there, the games, and the tables to come back to.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { callMe, enter, reasonOf, trouble, welcome } from "../house.ts";
 import { t } from "../language.ts";
+import { follow, lobby, unseen } from "../lobby.ts";
+import { keepLooking, mine, unread } from "../mine.ts";
 import { myName, NameField } from "../NameField.tsx";
 import { Link } from "../route.tsx";
 import { Alert } from "../Said.tsx";
 import type { Msg } from "../wire.ts";
 import { GameCard } from "./GameCard.tsx";
 import { Hill } from "./Hill.tsx";
-import { Lobby } from "./Lobby.tsx";
+import { Lobby, NobodyThere, openTables } from "./Lobby.tsx";
 import { MyTables } from "./MyTables.tsx";
 import { RecentTables } from "./RecentTables.tsx";
 
 export function HomePage() {
-  const [opened, setOpened] = useState<string | null>(null);
-  const games = welcome.value?.games;
+  useEffect(follow, []);
+  useEffect(() => (myName() ? keepLooking() : undefined), [myName()]);
   return (
     <main id="content" tabIndex={-1} class="home">
       <section class="hero">
@@ -22,16 +24,31 @@ export function HomePage() {
         <h1>{t("house-name")}</h1>
         <p>{t("house-tagline")}</p>
       </section>
+      {isKnown() && <Inside />}
+      {!welcome.value && <Closed />}
+    </main>
+  );
+}
+
+/** All of it at once: what comes later would push away what somebody is about to press. */
+function isKnown(): boolean {
+  const tables = !myName() || mine.value !== null || unread.value;
+  return welcome.value !== null && tables && (lobby.value !== null || unseen.value);
+}
+
+function Inside() {
+  const [opened, setOpened] = useState(() => new URLSearchParams(location.search).get("play"));
+  return (
+    <>
       {myName() && <MyTables />}
-      <Lobby />
+      {openTables().length > 0 && <Lobby />}
       <section class="games" aria-labelledby="games">
         <h2 id="games">{t("house-games")}</h2>
-        {games ? (
-          games.map((game) => <GameCard key={game.name} game={game} opened={opened === game.name} onOpen={setOpened} />)
-        ) : (
-          <Closed />
-        )}
+        {welcome.value?.games.map((game) => (
+          <GameCard key={game.name} game={game} opened={opened === game.name} onOpen={setOpened} />
+        ))}
       </section>
+      {!openTables().length && <NobodyThere />}
       {!myName() && <RecentTables />}
       <p>
         <Link to="/records" id="records">
@@ -39,7 +56,7 @@ export function HomePage() {
         </Link>
       </p>
       {myName() && <Name />}
-    </main>
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
 // The lobby on the home page: tables that wait for company, and games to watch. Friendly when there is none.
-import { useEffect } from "preact/hooks";
 import { freeIn } from "../arranging.ts";
 import { language, t } from "../language.ts";
-import { aged, follow, lobby, unseen } from "../lobby.ts";
+import { aged, lobby, unseen } from "../lobby.ts";
 import { mine } from "../mine.ts";
 import { myName } from "../NameField.tsx";
 import { Link } from "../route.tsx";
@@ -13,19 +12,33 @@ import type { LobbySeat, LobbyTable } from "../wire.ts";
 import { Emblem } from "./Emblem.tsx";
 import { Face } from "./Face.tsx";
 
-export function Lobby() {
-  useEffect(follow, []);
-  const ours = new Set(myName() ? mine.value?.map((one) => one.id) : []); // these stand above already
-  const tables = (lobby.value ?? []).filter((one) => !ours.has(one.id));
+/** Those of others: one's own stand above already. */
+export function openTables(): LobbyTable[] {
+  const ours = new Set(myName() ? mine.value?.map((one) => one.id) : []);
+  return (lobby.value ?? []).filter((one) => !ours.has(one.id));
+}
+
+/** After the games: nothing there is to be pressed. */
+export function NobodyThere() {
   return (
     <section class="lobby" aria-labelledby="lobby">
       <h2 id="lobby">{t("house-lobby")}</h2>
-      {unseen.value ? (
+      <p class="quiet" role="status">
+        {t(unseen.value ? "house-lobby-lost" : "house-lobby-empty")}
+      </p>
+    </section>
+  );
+}
+
+export function Lobby() {
+  const tables = openTables();
+  return (
+    <section class="lobby" aria-labelledby="lobby">
+      <h2 id="lobby">{t("house-lobby")}</h2>
+      {unseen.value && (
         <p class="quiet" role="status">
           {t("house-lobby-lost")}
         </p>
-      ) : (
-        lobby.value && !tables.length && <p class="quiet">{t("house-lobby-empty")}</p>
       )}
       <Tables tables={tables.filter((one) => one.stage === "waiting")} title="house-lobby-waiting" />
       <Tables tables={tables.filter((one) => one.stage === "playing")} title="house-lobby-playing" />

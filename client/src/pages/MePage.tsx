@@ -8,6 +8,7 @@ import { NameField } from "../NameField.tsx";
 import { passkeysHere } from "../passkey.ts";
 import { Alert } from "../Said.tsx";
 import type { Me, Msg, Passkey } from "../wire.ts";
+import { Results } from "./Results.tsx";
 import { TakeAlong } from "./TakeAlong.tsx";
 
 type Deed = (ask: () => Promise<Me>, done?: string) => void;
@@ -45,6 +46,7 @@ function Parts({ me, deed }: { me: Me; deed: Deed }) {
   return (
     <>
       <Name key={me.name} me={me} deed={deed} />
+      {me.name && <Results />}
       {me.name && <TakeAlong key={`along ${me.name}`} />}
       <Passkeys me={me} deed={deed} />
       <Language />

@@ -1,8 +1,7 @@
 // Your tables, on any device: those that wait for you first, then those that go on, then what is over.
-import { useEffect } from "preact/hooks";
 import { houseTime, told } from "../clock.ts";
 import { language, t } from "../language.ts";
-import { keepLooking, mine, sorted } from "../mine.ts";
+import { mine, sorted } from "../mine.ts";
 import { Link } from "../route.tsx";
 import { namesOf } from "../seating.ts";
 import { titleOf } from "../title.ts";
@@ -11,10 +10,9 @@ import { Bell } from "./Bell.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { inWords } from "./SeatClock.tsx";
 
-const SHOWN = 4; // finished games; the rest can be unfolded
+const SHOWN = 2; // finished games; the rest can be unfolded
 
 export function MyTables() {
-  useEffect(keepLooking, []);
   const { yours, waiting, over } = sorted(mine.value ?? []);
   if (!mine.value?.length) return null;
   return (
@@ -92,7 +90,7 @@ function standing(table: MyTable): string {
   return others.length ? t("house-mine-turn", { names: listed(others) }) : "";
 }
 
-function outcome(table: MyTable, names: readonly string[]): string {
+export function outcome(table: Pick<MyTable, "winners" | "mine">, names: readonly string[]): string {
   if (table.winners.some((seat) => table.mine.includes(seat))) return t("house-mine-won");
   const winners = table.winners.map((seat) => names[seat] ?? "");
   return t(winners.length > 1 ? "house-won-many" : "house-won", { names: listed(winners) });

@@ -17,7 +17,7 @@ import { SeatFields } from "./SeatFields.tsx";
 import { type Kept, SettingFields } from "./SettingFields.tsx";
 
 export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): void }) {
-  const [name, setName] = useState("");
+  const [name, setName] = useState(suggested);
   const [others, setOthers] = useState(() => usual(game.seats[0] ?? 2));
   const [names, setNames] = useState<string[]>([]); // of those who play on this device too
   const [party, setParty] = useState(game.parties[0] ?? "");
@@ -73,6 +73,12 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
   );
 }
 
+/** A name from the wood, so that two clicks begin; who has another says it. */
+function suggested(): string {
+  const names = t("house-names").split(", ");
+  return names[Math.floor(Math.random() * names.length)]!;
+}
+
 /** The new table's id; the house hears your name first, if it has none. */
 export async function opened(name: string, wish: NewTable): Promise<string> {
   if (!myName()) await callMe(name.trim());
@@ -98,7 +104,9 @@ export function useOpening(open: () => Promise<string>) {
 function useFirstFocus() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>(myName() ? "#start" : "input")?.focus({ preventScroll: true });
+    const first = form.current?.querySelector<HTMLElement>(myName() ? "#start" : "input");
+    first?.focus({ preventScroll: true });
+    if (first instanceof HTMLInputElement) first.select();
     form.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return form;

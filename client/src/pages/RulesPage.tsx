@@ -40,7 +40,7 @@ export function RulesPage({ game }: { game: string }) {
             {t("house-learn")}
           </Link>
         )}
-        <Link to="/" class="button">
+        <Link to={`/?play=${game}`} class="button">
           {t("house-play-this", { title: titleOf(game) })}
         </Link>
       </nav>

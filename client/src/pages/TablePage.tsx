@@ -20,6 +20,7 @@ import { Deeds } from "./Deeds.tsx";
 import { Held } from "./Held.tsx";
 import { Invite } from "./Invite.tsx";
 import { Log } from "./Log.tsx";
+import { Lost } from "./Lost.tsx";
 import { MotionCard } from "./MotionCard.tsx";
 import { NameHere } from "./NameHere.tsx";
 import { News } from "./News.tsx";
@@ -61,10 +62,16 @@ function shownOut(): boolean {
 }
 
 function Arriving() {
+  if (farewell.value)
+    return (
+      <Lost reason={farewell.value.key} id="closed">
+        {say(farewell.value)}
+      </Lost>
+    );
   return (
     <main id="content" tabIndex={-1} class="narrow">
-      <h1 id={farewell.value ? "closed" : "opening"}>{farewell.value ? say(farewell.value) : t("house-opening")}</h1>
-      {!farewell.value && <ConnectionNote />}
+      <h1 id="opening">{t("house-opening")}</h1>
+      <ConnectionNote />
       <p>
         <Link to="/" class="button">
           {t("house-home")}

@@ -20,7 +20,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -31,7 +31,7 @@ from nemeton.engine import Msg, Option, Refused
 from nemeton.games import load, names
 from nemeton.match import dump, lesson
 
-from . import beginnings, openapi, pages, wire
+from . import beginnings, openapi, packed, pages, previews, wire
 from .diary import mishap
 from .doors import Guarded, from_our_own_page, is_secure, may_measure, origin
 from .guests import COOKIE, Guest, Unwelcome, proper
@@ -122,13 +122,14 @@ def application(house: House, token: str = "") -> Starlette:
 
 
 def _routes() -> list[Any]:
-    from . import lessons, me  # their routes use what is here
+    from . import lessons, me, posters  # their routes use what is here
 
     shell = [Route(path, page) for path in PAGES]
     return [
         *shell,
         *me.routes(),
         *lessons.routes(),
+        *posters.routes(),
         Route("/health", health),
         Route("/metrics", metrics),
         Route("/api/openapi.json", described),
@@ -152,6 +153,7 @@ def _routes() -> list[Any]:
         Route("/api/tables/{table}/dice", dice),
         Route("/api/records", upload, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", live),
+        Route("/assets/{name}", asset),
         Mount("/", StaticFiles(directory=CLIENT, check_dir=False)),
     ]
 
@@ -205,12 +207,16 @@ def known(request: Request) -> Guest:
 # Pages.
 
 
-async def page(_: Request, status: int = 200) -> Response:
+async def page(request: Request, status: int = 200) -> Response:
     """The client; it finds out by itself where it is."""
     index = CLIENT / "index.html"
     if not index.exists():
         return PlainTextResponse("The client is not built: make client", 503)
-    return FileResponse(index, status, headers={"cache-control": "no-cache"})
+    return await previews.page(request, index, status)
+
+
+async def asset(request: Request) -> Response:
+    return packed.asset(request, CLIENT / "assets")
 
 
 async def health(request: Request) -> Response:
@@ -270,12 +276,12 @@ async def lobby(request: Request) -> Response:
 
 
 async def texts(request: Request) -> Response:
-    return PlainTextResponse(pages.texts(_language(request)), headers={"cache-control": "no-cache"})
+    return packed.sent(request, pages.texts(_language(request)).encode(), "text/plain")
 
 
 async def rules(request: Request) -> Response:
     html = pages.rules(request.path_params["game"], _language(request))
-    return Response(html, media_type="text/html", headers={"cache-control": "no-cache"})
+    return packed.sent(request, html.encode(), "text/html")
 
 
 async def outlines(request: Request) -> Response:
@@ -283,8 +289,7 @@ async def outlines(request: Request) -> Response:
     game = request.path_params["game"]
     if request.url.path != pages.outlines_at(game):
         raise HTTPException(404)
-    kept = {"cache-control": "public, max-age=31536000, immutable"}
-    return Response(pages.outlines(game), media_type="application/json", headers=kept)
+    return packed.sent(request, pages.outlines(game), "application/json", packed.FOR_EVER)
 
 
 def _language(request: Request) -> str:

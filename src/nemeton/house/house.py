@@ -45,6 +45,8 @@ from .motions import Motions
 from .notices import Notices
 from .passkeys import Passkeys
 from .past import Past
+from .pictures import Pictures
+from .results import Results
 from .reviews import Reviews
 from .room import Limits, Room
 from .slips import Slips
@@ -100,10 +102,12 @@ class House:
         self.lobby = Lobby()
         self.past = Past()
         self.proofs = Proofs()
+        self.pictures = Pictures()
         self.pause = pause
         self.clocks = Clocks(self)
         self.notices = Notices(self)
         self.mine = Mine(self)
+        self.results = Results(self)
         self.kept = Kept(self.store)
         self.known = Known(self.kept)
         self.along = Along(self._slips("along", LINK, secret), self.known)
@@ -174,8 +178,10 @@ class House:
         await self.clocks.close()
         await self.notices.close()
         await self.reviews.close()
+        await self.pictures.close()
         self.bots.close()
         await self.keeping.close()
+        await self.results.close()
         self.store.close()
         self.folder.close()
 
@@ -327,6 +333,7 @@ class House:
         if what != "move" or table.stage == "over":
             diary.info("over" if table.stage == "over" else what, table=mark(table.id), game=table.head["game"])
         self.keeping.snap(table)
+        self.results.heed(table)
         self.lobby.heed(table)
         self.clocks.set(table)
         self.notices.call(table, set(table.called) - before)

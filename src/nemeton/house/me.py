@@ -17,6 +17,7 @@ from .app import TooMuch, answer, asked, house_of, known
 from .doors import door, is_secure, origin
 from .guests import COOKIE, Guest
 
+LOOKS = parse("60/minute")  # at one's results, by one guest
 OFTEN = parse("20/minute")  # links and new passkeys, by one guest
 CROWD = parse("600/minute")  # and all of it from one address, behind which a whole club may be
 
@@ -33,7 +34,11 @@ def routes() -> list[Any]:
         "/api/passkeys/enter": enter,
         "/api/passkeys/remove": remove,
     }
-    return [Route("/api/me", me), *(Route(path, deed, methods=["POST"]) for path, deed in posted.items())]
+    return [
+        Route("/api/me", me),
+        Route("/api/me/results", results),
+        *(Route(path, deed, methods=["POST"]) for path, deed in posted.items()),
+    ]
 
 
 async def me(request: Request) -> Response:
@@ -45,6 +50,14 @@ async def me(request: Request) -> Response:
 async def _known(request: Request, guest: Guest) -> wire.Me:
     keys = await house_of(request).known.keys_of(guest.id)
     return wire.Me(guest.name, [wire.Passkey(key.id, key.made, key.used) for key in keys])
+
+
+async def results(request: Request) -> Response:
+    """None for one without a name."""
+    guest = house_of(request).guests.of(request)
+    if guest is not None and not request.app.state.rate.hit(LOOKS, "results", guest.id):
+        raise TooMuch(Msg("house-too-often"))
+    return answer(await house_of(request).results.of(guest.id if guest else ""))
 
 
 async def forget(request: Request) -> Response:

@@ -82,6 +82,7 @@ GUESTS = (
     _post("/api/passkeys/ask", "How to come in with a passkey.", wire.Nothing, wire.Ceremony, 429),
     _post("/api/passkeys/enter", "Come in with a passkey; sets the cookie.", wire.Proof, wire.Guest, 429),
     _own("/api/passkeys/remove", "One passkey less.", wire.KeyId, wire.Me),
+    _get("/api/me/results", "Your finished games.", wire.Results, 401, 429, 503),
     _get("/api/mine", "The tables at which you sit.", wire.MyTables, 401, 429, 503),
     _get("/api/push", "The house's key, and how many browsers of yours it calls.", wire.PushKey, 401, 503),
     _own("/api/push", "Call this browser too.", wire.PushIn, wire.PushKey, 429),

@@ -16,6 +16,7 @@ from nemeton.engine import BadSetup, Msg, shown
 from nemeton.games import load, names
 from nemeton.games import outlines as outlines_of
 
+PLAIN = re.compile(r"^([a-z0-9_-]+) = ([^{\n]+)$", re.MULTILINE)
 CLAUSE = re.compile(r"<p><strong>(\d+\.\d+)</strong>")
 
 
@@ -28,6 +29,16 @@ def texts(code: str) -> str:
     """Everything that can be said in a language: the house, its pages, every game."""
     folders = [files("nemeton") / "texts", files("nemeton.house") / "texts", *(_folder(n) / "texts" for n in names())]
     return "\n".join((folder / f"{code}.ftl").read_text(encoding="utf-8") for folder in folders)
+
+
+@cache
+def _words(code: str) -> dict[str, str]:
+    return dict(PLAIN.findall(texts(code)))
+
+
+def word(key: str, code: str) -> str:
+    """What stands on one line and needs no Fluent: all texts of a language would take it most of a second."""
+    return _words(code).get(key, key)
 
 
 @cache

@@ -19,7 +19,7 @@ OVER_HTTP = (
     *(wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Lobby, wire.Problem),
     *(wire.SeatToken, wire.Offer),
     *(wire.MyTables, wire.PushKey, wire.PushIn, wire.PushOut),
-    *(wire.Slip, wire.Proof, wire.KeyId, wire.Along, wire.Looked, wire.Ceremony, wire.Me),
+    *(wire.Slip, wire.Proof, wire.KeyId, wire.Along, wire.Looked, wire.Ceremony, wire.Me, wire.Results),
     *(wire.Position, wire.NewBranch, wire.Dice),
     *(wire.LessonStep, wire.LessonReply),
     *(wire.Opened, wire.Bench, wire.BenchIn),

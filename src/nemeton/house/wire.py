@@ -530,6 +530,52 @@ class Me(msgspec.Struct):
     passkeys: list[Passkey]
 
 
+class Tally(msgspec.Struct):
+    """Finished games against `people`, against bots whose strongest is of that level, or against `all` of them."""
+
+    against: str
+    played: int = 0
+    won: int = 0
+    shared: int = 0  # victories among several
+
+
+class GameResults(msgspec.Struct):
+    """All of one game, and by whom it was played against. A game of which one played several seats is not counted."""
+
+    game: str
+    total: Tally
+    tallies: list[Tally]
+
+
+class PastSeat(msgspec.Struct):
+    kind: Literal["guest", "bot", "open"]
+    name: str
+    level: str
+    colour: int
+
+
+class PastGame(msgspec.Struct):
+    """A finished game. `mine` are your seats; `curve` is everybody's chance to win along its review, thinned out, and
+    empty where no review was made."""
+
+    id: str
+    game: str
+    ended: float
+    seats: list[PastSeat]
+    mine: list[int]
+    winners: list[int]
+    scores: list[int]
+    curve: list[list[float]] = []
+
+
+class Results(msgspec.Struct):
+    """Your finished games: by game, and the last ones. `more` older ones are not counted yet; ask again."""
+
+    games: list[GameResults]
+    last: list[PastGame]
+    more: int
+
+
 class Health(msgspec.Struct):
     ok: bool
     tables: int

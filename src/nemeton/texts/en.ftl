@@ -145,3 +145,19 @@ dev-faults = This can't be read, so the house stays as it was:
     { $faults }
 dev-fell = The house could not be opened: see above. It tries again as soon as a file changes.
 dev-no-vite = There is no Vite in “{ $folder }”: npm ci brings it.
+preview-free = { $free ->
+    [one] One seat is free: come and play.
+   *[other] { $free } seats are free: come and play.
+ }
+preview-turn = { $names } to play
+preview-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+ }
+preview-rules = The rules: { $title }
+preview-rules-about = All the rules of “{ $title }”, numbered, with our rulings.
+preview-picture = The board: { $title }
+preview-seats = { $least ->
+    [same] For { $most } · { $minutes } min
+   *[other] For { $least } to { $most } · { $minutes } min
+ }

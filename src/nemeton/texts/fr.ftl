@@ -145,3 +145,19 @@ dev-faults = Cela ne peut pas être lu, la maison reste donc comme elle était 
     { $faults }
 dev-fell = La maison n’a pas pu ouvrir : voyez ci-dessus. Elle essaiera de nouveau dès qu’un fichier changera.
 dev-no-vite = Il n’y a pas de Vite dans « { $folder } » : npm ci l’apporte.
+preview-free = { $free ->
+    [one] Une place est libre : venez jouer.
+   *[other] { $free } places sont libres : venez jouer.
+ }
+preview-turn = À { $names } de jouer
+preview-won = { $count ->
+    [one] { $names } l’emporte
+   *[other] { $names } l’emportent
+ }
+preview-rules = Les règles : { $title }
+preview-rules-about = Toutes les règles de « { $title } », numérotées, avec nos décisions.
+preview-picture = Le plateau : { $title }
+preview-seats = { $least ->
+    [same] Pour { $most } · { $minutes } min
+   *[other] De { $least } à { $most } · { $minutes } min
+ }

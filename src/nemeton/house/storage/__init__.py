@@ -4,12 +4,13 @@ Nobody outside knows which; see port.py for what can be asked."""
 from __future__ import annotations
 
 from .book import FORGOTTEN, fingerprint
-from .port import Conflict, Entry, InUse, Line, Listed, Snapshot, Store, Unsaved
+from .port import Conflict, Ended, Entry, InUse, Line, Listed, Snapshot, Store, Unsaved
 from .which import named, open_store, read_store, spoken
 
 __all__ = [
     "FORGOTTEN",
     "Conflict",
+    "Ended",
     "Entry",
     "InUse",
     "Line",

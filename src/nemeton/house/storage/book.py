@@ -13,7 +13,7 @@ import msgspec
 
 from . import forgetting
 from .clerk import Clerk, Connection, first
-from .port import Conflict, Entry, Line, Listed, Snapshot
+from .port import Conflict, Ended, Entry, Line, Listed, Snapshot
 from .statements import PARTS, Texts
 
 FORGOTTEN = "forgotten"  # kept of this kind: whose cookies are refused, by the fingerprint of their id
@@ -146,6 +146,16 @@ class Book:
     async def review(self, table: str) -> bytes | None:
         found = first(await self._rows("review", table=table))
         return None if found is None else bytes(found)
+
+    async def keep_result(self, table: str, ended: float, result: Entry) -> None:
+        await self._write("keep result", table=table, ended=ended, result=_text(result))
+
+    async def results(self, guest: str, most: int = 2000) -> list[Ended]:
+        rows = await self._rows("results", guest=guest, most=most)
+        return [Ended(table, ended, json.loads(result)) for table, ended, result in rows]
+
+    async def untold(self, guest: str) -> list[str]:
+        return _ids(await self._rows("untold", guest=guest))
 
     # Chat.
 

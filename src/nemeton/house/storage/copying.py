@@ -18,6 +18,7 @@ TABLES = {  # and their columns, in the order in which they are copied
     "tables": ("id", "head", "created", "over", "public"),
     "log": ("table_id", "seq", "entry"),
     "reviews": ("table_id", "review"),
+    "results": ("table_id", "ended", "result"),
     "snapshots": ("table_id", "seq", "stamp", "content"),
     "seats": ("guest", "table_id"),
     "chat": ("table_id", "number", "at", "guest", "name", "channel", "text"),

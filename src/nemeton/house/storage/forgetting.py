@@ -45,7 +45,8 @@ def _forget_at(desk: Desk, table: str, guest: str, instead: str) -> None:
     for seq, entry in enumerate(entries):
         if (changed := _without(entry, change)) != entry:
             desk.write("entry is", table=table, seq=seq, entry=changed)
-    desk.write("delete snapshots", table=table)  # they hold names too
+    for part in ("snapshots", "results"):  # they hold names too, and are made again
+        desk.write(f"delete {part}", table=table)
 
 
 def knows(desk: Desk, guest: str) -> bool:

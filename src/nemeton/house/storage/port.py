@@ -33,6 +33,14 @@ class Line(NamedTuple):
     number: int = -1
 
 
+class Ended(NamedTuple):
+    """How a table's game ended, and when."""
+
+    table: str
+    ended: float
+    result: Entry
+
+
 class Snapshot(NamedTuple):
     """A table as it was after `seq` entries; `stamp` names rules and code that can read it."""
 
@@ -102,6 +110,15 @@ class Store(Protocol):
 
     async def review(self, table: str) -> bytes | None:
         """The review of a table's game, JSON, where one was made."""
+
+    async def keep_result(self, table: str, ended: float, result: Entry) -> None:
+        """How a table's game ended, in place of the one before."""
+
+    async def results(self, guest: str, most: int = 2000) -> list[Ended]:
+        """Of the games where a guest has a seat, the last that ended first."""
+
+    async def untold(self, guest: str) -> list[str]:
+        """The tables where a guest has a seat that are over and whose result is not kept, the newest first."""
 
     # Chat.
 

@@ -18,6 +18,7 @@ CREATE TABLE reviews (table_id TEXT NOT NULL PRIMARY KEY, review BLOB NOT NULL);
 CREATE TABLE snapshots (
     table_id TEXT NOT NULL PRIMARY KEY, seq INTEGER NOT NULL, stamp TEXT NOT NULL, content BLOB NOT NULL
 );
+CREATE TABLE results (table_id TEXT NOT NULL PRIMARY KEY, ended DOUBLE NOT NULL, result TEXT NOT NULL);
 CREATE TABLE seats (guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)) WITHOUT ROWID;
 CREATE INDEX seats_by_table ON seats (table_id);
 CREATE TABLE chat (

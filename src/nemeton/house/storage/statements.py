@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 Texts = Mapping[str, str]
 
-PARTS = ("log", "reviews", "snapshots", "seats", "chat")  # of a table, by its `table_id`
+PARTS = ("log", "reviews", "results", "snapshots", "seats", "chat")  # of a table, by its `table_id`
 SEATED = "SELECT id FROM tables JOIN seats ON table_id = id WHERE guest = :guest"
 NEWEST = "ORDER BY created DESC"
 
@@ -21,6 +21,9 @@ READING = {
     "seated over": f"{SEATED} AND over = :over {NEWEST}",
     "snapshot": "SELECT seq, stamp, content FROM snapshots WHERE table_id = :table",
     "review": "SELECT review FROM reviews WHERE table_id = :table",
+    "results": "SELECT results.table_id, ended, result FROM results JOIN seats ON seats.table_id = results.table_id"
+    " WHERE guest = :guest ORDER BY ended DESC LIMIT :most",
+    "untold": f"{SEATED} AND over = 1 AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = id) {NEWEST}",
     "last line": "SELECT max(number) FROM chat WHERE table_id = :table",
     "said": "SELECT at, guest, name, channel, text, number FROM chat"
     " WHERE table_id = :table AND number >= :since ORDER BY number",
@@ -63,6 +66,8 @@ IN_PLACE = {  # what is there already gives way
     " ON CONFLICT (kind, key) DO UPDATE SET value = excluded.value",
     "keep review": "INSERT INTO reviews (table_id, review) VALUES (:table, :review)"
     " ON CONFLICT (table_id) DO UPDATE SET review = excluded.review",
+    "keep result": "INSERT INTO results (table_id, ended, result) VALUES (:table, :ended, :result)"
+    " ON CONFLICT (table_id) DO UPDATE SET ended = excluded.ended, result = excluded.result",
     "keep snapshot": "INSERT INTO snapshots (table_id, seq, stamp, content) VALUES (:table, :seq, :stamp, :content)"
     " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, stamp = excluded.stamp, content = excluded.content",
 }

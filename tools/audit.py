@@ -1,0 +1,260 @@
+"""`make audit`: Lighthouse on the pages of a running house, and how quickly a table is drawn and answers on a machine
+four times as slow, into docs/audit.md. Figures come from one run, house and browser together on the same cores."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, sync_playwright
+
+from browser.conftest import FLAGS
+from browser.guest import Guest
+from house.doorkeeper import Doorkeeper, free_port
+
+HERE = Path(__file__).resolve().parent
+PAGE = HERE.parent / "docs" / "audit.md"
+LIGHTHOUSE = HERE / "audit" / "node_modules" / "lighthouse" / "cli" / "index.js"
+KINDS = {
+    "performance": "performance",
+    "accessibility": "accessibility",
+    "best-practices": "best practices",
+    "seo": "SEO",
+}
+FIGURES = {
+    "first-contentful-paint": "first paint",
+    "largest-contentful-paint": "largest paint",
+    "total-blocking-time": "blocked",
+    "cumulative-layout-shift": "shift",
+}
+TABLES = {
+    "stonehenge": ("apprentice",),
+    "grand_druide": ("apprentice", "apprentice"),
+    "druids": ("apprentice", "apprentice"),
+    "druiden": ("apprentice", "apprentice"),
+    "president": ("apprentice", "apprentice"),
+}
+MOVES = 5  # of the guest, until the middle of a game
+SLOWER = 4
+LOADS, CLICKS = 5, 8
+DRAWN = """
+  const look = () => document.querySelector("main.table svg.scene [data-id]")
+    ? requestAnimationFrame(() => (window.drawn = performance.now())) : requestAnimationFrame(look);
+  look();
+  window.answers = [];
+  const note = (one) => one.name === "click" && window.answers.push(one.duration);
+  new PerformanceObserver((all) => all.getEntries().forEach(note))
+    .observe({ type: "event", durationThreshold: 16, buffered: true });
+"""
+
+Report = dict[str, Any]
+
+
+@contextmanager
+def browser(profile: str, port: int) -> Iterator[BrowserContext]:
+    """One profile for both: Lighthouse finds the guest's name where the guest has left it."""
+    flags = [*FLAGS, f"--remote-debugging-port={port}"]
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=os.environ["NEMETON_BROWSER"], args=flags, locale="fr-FR"
+        )
+        yield context
+        context.close()
+
+
+class Settled(Guest):
+    """The guest in that profile."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self._context = context
+        super().__init__(self, url, "Ondine")  # type: ignore[arg-type]  # asked for a context, it gives the one there is
+
+    def new_context(self, **_: object) -> BrowserContext:
+        return self._context
+
+
+def in_the_middle(guest: Guest, game: str) -> str:
+    """A table of that game, some moves on, where it is the guest's turn."""
+    address = guest.open_table(*TABLES[game], game=game)
+    for _ in range(MOVES):
+        guest.wait_for_turn()
+        guest.hear_out()
+        guest.click_a_move()
+    guest.wait_for_turn()
+    guest.hear_out()
+    return address
+
+
+# Lighthouse.
+
+
+def audited(address: str, port: int) -> Report:
+    """Its own settings: a phone of the middle class on a slow line."""
+    command = [
+        "node",
+        str(LIGHTHOUSE),
+        address,
+        f"--port={port}",
+        "--disable-storage-reset",
+        "--output=json",
+        "--quiet",
+    ]
+    command += [f"--only-categories={','.join(KINDS)}", "--output-path=stdout"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    report: Report = json.loads(done.stdout)
+    return report
+
+
+def row(name: str, report: Report) -> str:
+    scores = [f"{report['categories'][kind]['score'] * 100:.0f}" for kind in KINDS]
+    figures = [str(report["audits"][audit]["displayValue"]).replace("\xa0", " ") for audit in FIGURES]
+    return f"| {' | '.join([name, *scores, *figures])} |"
+
+
+def wishes(report: Report) -> list[str]:
+    """What it did not like, of whatever weighs something."""
+    weighed = {one["id"] for kind in KINDS for one in report["categories"][kind]["auditRefs"] if one["weight"]}
+    found = [audit for audit in report["audits"].values() if audit["id"] in weighed and audit["score"] is not None]
+    return [f"{audit['id']} ({audit['score']:.2f})" for audit in found if audit["score"] < 0.9]
+
+
+# Four times slower.
+
+
+def timed(context: BrowserContext, address: str) -> tuple[float, float, list[float]]:
+    """Milliseconds, of several visits in the middle: to the first paint, to the board; of each click to its answer."""
+    visits = [visit(context, address) for _ in range(LOADS)]
+    page = visits[-1][2]
+    clicks = answered(page)
+    for _, _, opened in visits:
+        opened.close()
+    return median(one[0] for one in visits), median(one[1] for one in visits), clicks
+
+
+def visit(context: BrowserContext, address: str) -> tuple[float, float, Page]:
+    page = context.new_page()
+    page.add_init_script(DRAWN)
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto(address)
+    page.wait_for_function("() => window.drawn", timeout=60_000)
+    paint: float = page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    board: float = page.evaluate("() => window.drawn")
+    return paint, board, page
+
+
+def answered(page: Page) -> list[float]:
+    """Clicks on what is open, one after the other, by the browser's own watch: from the event to the next frame."""
+    for _ in range(CLICKS):
+        node = page.locator("svg [data-node]:not([aria-pressed=true])").first
+        button = page.locator(".prompt .row button").first
+        (node if node.count() else button).click(force=True, timeout=30_000)
+        page.wait_for_timeout(1500)
+        if page.locator("#story-end").count():
+            page.locator("#story-end").click()
+    page.wait_for_timeout(500)
+    found: list[float] = page.evaluate("() => window.answers")
+    return found
+
+
+def worked(context: BrowserContext, address: str) -> float:
+    """Milliseconds that the page's own thread works until it has come to rest, whatever else the machine does."""
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.goto(address)
+    page.wait_for_timeout(3000)
+    figures = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    page.close()
+    return float(figures["TaskDuration"]) * 1000
+
+
+def speed(context: BrowserContext, tables: dict[str, str]) -> list[str]:
+    rows = []
+    for game, address in tables.items():
+        paint, board, clicks = timed(context, address)
+        work = median(worked(context, address) for _ in range(LOADS))
+        figures = (paint, board, work * SLOWER, median(clicks), max(clicks))
+        rows.append(f"| {game} | {' | '.join(f'{figure:.0f} ms' for figure in figures)} |")
+        print(rows[-1], flush=True)
+    return rows
+
+
+# The page.
+
+HEAD = """# Audit
+
+Made by `make audit`: Lighthouse {version} with its own settings (a phone of the middle class, four times slower than
+this machine, on a slow line); {machine} with {cores} cores, house and browser together; load of the machine in the last
+minute: {load:.1f}. Tables and a guest's own page are kept out of search engines (`noindex`): SEO lacks nothing else.
+
+{audits}
+
+What it asked for besides: {unliked}.
+
+## A table at {slower}× CPU slowdown
+
+In the middle of a game, without the slow line; {loads} visits each, the middle one. First paint is anything at all, the
+board is everything on it; work is what the page's own thread does until it rests, by its own clock, times {slower}.
+Clicks ({clicks} each): from the event to the frame that answers it, by Event Timing, which leaves out 16 ms and less.
+
+{rows}
+"""
+
+
+def table(titles: list[str], rows: list[str]) -> str:
+    return "\n".join([f"| {' | '.join(titles)} |", f"|{'---|' * len(titles)}", *rows])
+
+
+def write(reports: dict[str, Report], rows: list[str]) -> None:
+    unliked = [f"{name}: {', '.join(found)}" for name, report in reports.items() if (found := wishes(report))]
+    audits = [row(name, report) for name, report in reports.items()]
+    text = HEAD.format(
+        version=next(iter(reports.values()))["lighthouseVersion"],
+        machine=platform.machine(),
+        cores=os.cpu_count(),
+        load=os.getloadavg()[0],
+        audits=table(["page", *KINDS.values(), *FIGURES.values()], audits),
+        unliked="; ".join(unliked) or "nothing",
+        slower=SLOWER,
+        loads=LOADS,
+        clicks=CLICKS,
+        rows=table(["game", "first paint", "board", "work", "a click", "the slowest"], rows),
+    )
+    PAGE.write_text(text, encoding="utf-8")
+
+
+def pages(url: str, tables: dict[str, str]) -> dict[str, str]:
+    return {
+        "home": f"{url}/",
+        "table, Stonehenge": tables["stonehenge"],
+        "table, Le Jeu du Président": tables["president"],
+        "rules": f"{url}/rules/president",
+        "a guest's own page": f"{url}/me",
+    }
+
+
+def main() -> None:
+    port = free_port()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        tempfile.TemporaryDirectory() as profile,
+        Doorkeeper(Path(data)) as keeper,
+        browser(profile, port) as context,
+    ):
+        guest = Settled(context, keeper.url)
+        tables = {game: in_the_middle(guest, game) for game in TABLES}
+        guest.page.goto("about:blank")
+        reports = {name: audited(address, port) for name, address in pages(keeper.url, tables).items()}
+        write(reports, speed(context, tables))
+
+
+if __name__ == "__main__":
+    main()
