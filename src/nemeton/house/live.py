@@ -21,6 +21,7 @@ from .guests import Guest
 from .hints import Question
 from .house import RESTARTING, House
 from .table import Table
+from .why import why
 
 MOST_WORDS = 8  # answers waiting to be sent, besides the position
 MOST_FRAMES = 20  # a second; counted here, since `limits` starts a timer thread for every hit: 8 % of the load
@@ -193,6 +194,8 @@ class Live:
                 await self.house.whole(self.table, self.house.choose(self.table, self.viewer, prompt, choice))
             case wire.Hint(prompt):
                 await self._ask(prompt)
+            case wire.Why(prompt, clicks):
+                self._say(wire.Because(why(self.table, self.viewer, prompt, clicks)))
             case wire.Look(seat):
                 self._look(seat)
             case wire.Rematch():

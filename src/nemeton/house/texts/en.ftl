@@ -793,3 +793,7 @@ house-full = The house is full: try again a little later.
 house-full-guest = You have { $most } tables open already: finish one of them first.
 house-full-windows = Too many windows are open from here already: close one and try again.
 house-full-table = Too many people are watching this table already.
+## The house: what can't be done, and how things stand
+house-why-over = The game is over.
+house-why-later = That comes later: first choose something that glows.
+house-why-nothing = There is nothing to do there just now; what glows can be chosen.

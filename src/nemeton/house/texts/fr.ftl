@@ -793,3 +793,7 @@ house-full = La maison est pleine : réessayez un peu plus tard.
 house-full-guest = Vous avez déjà { $most } tables ouvertes : finissez-en une d’abord.
 house-full-windows = Trop de fenêtres sont déjà ouvertes d’ici : fermez-en une, puis réessayez.
 house-full-table = Trop de monde regarde déjà cette table.
+## La maison : ce qui ne se peut pas, et où l’on en est
+house-why-over = La partie est finie.
+house-why-later = Cela vient après : choisissez d’abord ce qui luit.
+house-why-nothing = Il n’y a rien à faire là pour l’instant ; ce qui luit peut être choisi.
