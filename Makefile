@@ -55,8 +55,8 @@ wire: .venv/ready ## the client's types, from the house's
 wheel: .venv/ready $(CLIENT) ## a wheel with the client in it, in dist/
 	@$(UV) build -q --wheel --no-build-isolation --python .venv
 
-screenshots: .venv/ready $(CLIENT) .venv/browser ## the pictures of docs/pictures
-	@PYTHONPATH=tests NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python tools/screenshots.py
+screenshots: .venv/ready $(CLIENT) .venv/browser ## the pictures of docs/pictures and docs/gallery.md; make screenshots ONLY="president lobby"
+	@PYTHONPATH=tests NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python tools/screenshots.py $(ONLY)
 
 art: .venv/ready client/node_modules/ready ## icons and type, from the client's own drawing and fonts
 	@$(BIN)/python tools/art.py

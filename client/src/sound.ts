@@ -1,7 +1,8 @@
-// Three sounds, made on the spot: stone on stone for a move, a low bell for your turn, a chord for the end.
+// Sounds, made on the spot: stone on stone, a card on the table, dice; a low bell for your turn, a chord for the end.
 // Off by one tap, and remembered; silent until the page has been touched, as browsers ask.
 import { effect, signal } from "@preact/signals";
 import { recall, remember } from "./memory.ts";
+import type { Sound } from "./scene/diff.ts";
 import { myTurn, table } from "./table.ts";
 
 export const audible = signal(recall("sound") !== "off");
@@ -14,22 +15,58 @@ export function switchSound(): void {
 
 let context: AudioContext | null = null;
 
-function tone(pitch: number, length: number, loud: number, shape: OscillatorType, delay = 0): void {
-  if (!audible.peek() || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  const start = context.currentTime + delay;
-  const voice = new OscillatorNode(context, { type: shape, frequency: pitch });
-  const volume = new GainNode(context, { gain: 0 });
+/** Null where nothing may be heard. */
+function air(): AudioContext | null {
+  if (!audible.peek() || !navigator.userActivation?.hasBeenActive) return null;
+  return (context ??= new AudioContext());
+}
+
+// The first one takes up to 90 ms: it is made after a first click, while nothing moves.
+globalThis.addEventListener?.("pointerup", () => setTimeout(air, 300), { once: true });
+
+function fading(room: AudioContext, loud: number, start: number, length: number): GainNode {
+  const volume = new GainNode(room, { gain: 0 });
   volume.gain.setValueAtTime(loud, start);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  voice.connect(volume).connect(context.destination);
+  volume.connect(room.destination);
+  return volume;
+}
+
+function tone(pitch: number, length: number, loud: number, shape: OscillatorType, delay = 0): void {
+  const room = air();
+  if (!room) return;
+  const start = room.currentTime + delay;
+  const voice = new OscillatorNode(room, { type: shape, frequency: pitch });
+  voice.connect(fading(room, loud, start, length));
   voice.start(start);
   voice.stop(start + length);
 }
 
-function knock(): void {
-  tone(190, 0.07, 0.22, "triangle");
-  tone(2100, 0.025, 0.05, "square");
+/** Paper: noise about one pitch. */
+function rustle(pitch: number, length: number, loud: number): void {
+  const room = air();
+  if (!room) return;
+  const noise = new AudioBuffer({ length: Math.ceil(room.sampleRate * length), sampleRate: room.sampleRate });
+  noise.getChannelData(0).forEach((_, n, samples) => (samples[n] = 2 * Math.random() - 1));
+  const source = new AudioBufferSourceNode(room, { buffer: noise });
+  source.connect(new BiquadFilterNode(room, { type: "bandpass", frequency: pitch })).connect(fading(room, loud, room.currentTime, length));
+  source.start();
+}
+
+function knock(delay = 0, pitch = 190): void {
+  tone(pitch, 0.07, 0.22, "triangle", delay);
+  tone(pitch * 11, 0.025, 0.05, "square", delay);
+}
+
+const SOUNDS: Record<Sound, () => void> = {
+  stone: () => knock(),
+  card: () => rustle(2600, 0.11, 0.4),
+  die: () => [0, 0.09, 0.2, 0.36, 0.55].forEach((delay, n) => knock(delay, 330 - 25 * n)),
+};
+
+/** What is heard of a change on the table; what is seen of it comes first. */
+export function sound(what: Sound | null): void {
+  if (what) setTimeout(SOUNDS[what]);
 }
 
 function bell(): void {
@@ -44,12 +81,11 @@ let heard = "";
 effect(() => {
   const now = table.value;
   const moment = now ? `${now.id} ${now.prompt} ${now.stage}` : "";
-  if (now && heard.startsWith(`${now.id} `) && heard !== moment) play(now.stage === "over");
+  if (now && heard.startsWith(`${now.id} `) && heard !== moment) call(now.stage === "over");
   heard = moment;
 });
 
-function play(over: boolean): void {
-  knock();
+function call(over: boolean): void {
   if (over) chord();
   else if (myTurn.peek()) bell();
 }

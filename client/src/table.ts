@@ -11,6 +11,8 @@ export const table = signal<Table | null>(null);
 export const log = signal<Msg[]>([]);
 export const line = signal<Line>("opening");
 export const refusal = signal<Msg | null>(null);
+/** Why a click led nowhere. */
+export const because = signal<Msg | null>(null);
 export const farewell = signal<Msg | null>(null);
 /** Why the house is away, when it has said that it will be back. */
 export const away = signal<Msg | null>(null);
@@ -41,7 +43,7 @@ export function attend(id: string, key = ""): void {
   leave();
   talk.arrive(id);
   batch(() => {
-    table.value = refusal.value = farewell.value = away.value = advice.value = null;
+    table.value = refusal.value = because.value = farewell.value = away.value = advice.value = null;
     log.value = [];
     asked = sending.value = asking.value = false;
   });
@@ -97,6 +99,7 @@ function onLine(state: Line): void {
 function heard(message: FromHouse): void {
   if (message.type === "table") batch(() => update(message));
   if (message.type === "advice") batch(() => listen(message));
+  if (message.type === "because") because.value = message.reason;
   if (message.type === "refused") batch(() => refuse(message.reason));
   if (message.type === "chat") talk.hear(message);
   if (message.type === "unsaid") talk.refused(message.reason);
@@ -106,7 +109,7 @@ function heard(message: FromHouse): void {
 
 function update(now: Table): void {
   if (now.prompt !== table.value?.prompt || now.you !== table.value.you) {
-    refusal.value = advice.value = null;
+    refusal.value = because.value = advice.value = null;
     sending.value = asking.value = false;
   }
   away.value = null;
@@ -129,7 +132,7 @@ function listen(word: Advice): void {
 export function choose(choice: number): void {
   const now = table.value;
   if (!now || sending.value) return;
-  refusal.value = null;
+  refusal.value = because.value = null;
   sending.value = live?.send({ type: "choose", prompt: now.prompt, choice }) ?? false;
 }
 
@@ -138,6 +141,14 @@ export function askAdvice(): void {
   if (!now || past.value || !myTurn.value || asking.value || sending.value) return;
   refusal.value = null;
   asking.value = live?.send({ type: "hint", prompt: now.prompt }) ?? false;
+}
+
+/** Why do these clicks lead nowhere? */
+export function wonder(clicks: readonly string[]): void {
+  const now = table.value;
+  if (!now || now.you === null || now.stage !== "playing" || past.value || sending.value) return;
+  refusal.value = null;
+  live?.send({ type: "why", prompt: now.prompt, clicks: [...clicks] });
 }
 
 /** Ask the others at the table. */

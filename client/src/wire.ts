@@ -36,6 +36,11 @@ export interface Beat {
   lit: string[];
 }
 
+export interface Because {
+  type: "because";
+  reason: Msg;
+}
+
 export interface Begin {
   do: "begin";
   level?: string;
@@ -555,6 +560,7 @@ export interface Scene {
   choices: Choice[];
   story: Story | null;
   timer: number;
+  goal: Msg | null;
 }
 
 export interface SeatClock {
@@ -714,15 +720,21 @@ export interface Welcome {
   dev: boolean;
 }
 
+export interface Why {
+  type: "why";
+  prompt: number;
+  clicks: string[];
+}
+
 export interface Withdraw {
   type: "withdraw";
   motion: number;
 }
 
-export type FromClient = Choose | Hint | Look | Rematch | Propose | Vote | Withdraw | Standing | Back | Rename | Arrange | Keep | Rise | Webhook | Silence | Say | Mute | Ping;
+export type FromClient = Choose | Hint | Why | Look | Rematch | Propose | Vote | Withdraw | Standing | Back | Rename | Arrange | Keep | Rise | Webhook | Silence | Say | Mute | Ping;
 
 export type Deed = Give | Swap | Count | Kick | Vary | Begin;
 
-export type FromHouse = Table | Advice | RefusedMessage | Closed | Pong | Chat | Unsaid | Later;
+export type FromHouse = Table | Advice | Because | RefusedMessage | Closed | Pong | Chat | Unsaid | Later;
 
 export type ReviewState = ReviewThinking | ReviewReady | ReviewFailed;

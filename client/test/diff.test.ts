@@ -1,7 +1,7 @@
 // Two scenes differ by what came, moved, went and turned; steering finds the nearest ahead.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { difference, origin, traces } from "../src/scene/diff.ts";
+import { difference, heardIn, origin, traces } from "../src/scene/diff.ts";
 import { steer } from "../src/scene/steer.ts";
 import type { Node } from "../src/wire.ts";
 
@@ -54,4 +54,17 @@ test("arrows find the nearest ahead", () => {
   assert.equal(steer([0, 0], spots, "ArrowRight"), "near");
   assert.equal(steer([0, 0], spots, "ArrowUp"), "up");
   assert.equal(steer([0, 0], spots, "ArrowLeft"), null);
+});
+test("dice that show something else have been rolled", () => {
+  const [was, now] = [node("die-1", { kind: "die", text: "2" }), node("die-1", { kind: "die", text: "5" })];
+  assert.deepEqual(difference([was], [now]).turned, ["die-1"]);
+  assert.deepEqual(difference([now], [now]).turned, []);
+});
+test("dice are heard before cards, cards before stones; a change of numbers alone is silent", () => {
+  const sound = (...after: Node[]) => heardIn(difference([], after), after);
+  const [stone, card] = [node("a"), node("b", { kind: "card" })];
+  assert.equal(sound(stone), "stone");
+  assert.equal(sound(stone, card), "card");
+  assert.equal(sound(stone, card, node("c", { kind: "die" })), "die");
+  assert.equal(sound(node("d", { kind: "counter" })), null);
 });

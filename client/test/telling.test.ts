@@ -4,8 +4,8 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import type { Msg, Scene, Table } from "../src/wire.ts";
 
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }), document: { hidden: false } });
-const { log, table } = await import("../src/table.ts");
-const { beat, close, end, paused, shown, step, tellAgain, told, untold } = await import("../src/scene/telling.ts");
+const { log, past, table } = await import("../src/table.ts");
+const { beat, close, end, endThen, paused, shown, shownThen, step, tellAgain, tellThen, told, untold } = await import("../src/scene/telling.ts");
 
 const A_BEAT = 900; // of the shortest sentence
 const words: Msg = { key: "", args: {}, rule: "" };
@@ -17,6 +17,7 @@ const scene = (story: string): Scene => ({
   prompt: words,
   choices: [],
   timer: 0,
+  goal: null,
   story: story ? { id: story, title: words, beats: [nothing, nothing, nothing] } : null,
 });
 
@@ -128,4 +129,28 @@ test("away from the table nothing is told", () => {
   arrives("ritual-1");
   table.value = null;
   assert.equal(told.value, null);
+});
+test("what happened in the past is told there, and nothing of it at the table", () => {
+  past.value = true;
+  const then = scene("ritual-1");
+  tellThen(then);
+  assert.equal(told.value?.id, "ritual-1");
+  assert.notEqual(shownThen(then), then);
+  assert.equal(shown.value, table.value?.scene);
+  endThen();
+  assert.equal(told.value, null);
+  assert.equal(shownThen(then), then);
+  past.value = false;
+});
+test("a story of the table waits while one of the past is told, and rests until one is back", () => {
+  past.value = true;
+  tellThen(scene("ritual-1"));
+  arrives("ritual-2");
+  assert.equal(told.value?.id, "ritual-1");
+  endThen();
+  assert.equal(told.value, null);
+  tellThen(scene("ritual-1"));
+  endThen();
+  past.value = false;
+  assert.equal(told.value?.id, "ritual-2");
 });

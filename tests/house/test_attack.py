@@ -166,7 +166,15 @@ class Story(RuleBasedStateMachine):
     def ask(self, name: str, asked: tuple[Door, str | bytes], headers: dict[str, str], table: str, number: str) -> None:
         door, body = asked
         where, guest = getattr(self, table, NOWHERE), self.people[name].id
-        known = {"game": "stonehenge", "lang": "fr", "version": "none", "seat": number, "move": number}
+        known = {
+            "game": "stonehenge",
+            "lang": "fr",
+            "version": "none",
+            "seat": number,
+            "move": number,
+            "step": number,
+            "choice": number,
+        }
         http = self.people[name].http
         cookies = httpx.Cookies(http.cookies)
         content = self._filled_in(guest, body, where)

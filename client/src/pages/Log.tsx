@@ -1,8 +1,9 @@
 // What has happened, line by line; new lines are read out. Those that a story is about to tell can't be seen yet.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { say, t } from "../language.ts";
+import { t } from "../language.ts";
+import { Said } from "../Said.tsx";
 import { untold } from "../scene/telling.ts";
-import { log, names } from "../table.ts";
+import { log, names, table } from "../table.ts";
 
 export function Log() {
   const list = useRef<HTMLOListElement>(null);
@@ -18,7 +19,7 @@ export function Log() {
         <ol ref={list} id="log" tabIndex={0} aria-labelledby="log-title">
           {lines.map((message, n) => (
             <li key={n} class={n >= untold.value ? "unseen" : ""}>
-              {say(message, names.value)}
+              <Said message={message} names={names.value} game={table.value?.game} />
             </li>
           ))}
         </ol>

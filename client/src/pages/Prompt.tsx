@@ -8,7 +8,7 @@ import { aimed, answer, armed, buttons, choices, doubted, open, pick, picked, st
 import { told } from "../scene/telling.ts";
 import { ZoomSwitch } from "../scene/Zoom.tsx";
 import { Alert } from "../Said.tsx";
-import { myTurn, names, refusal, sending } from "../table.ts";
+import { because, myTurn, names, refusal, sending } from "../table.ts";
 import type { Msg, Table } from "../wire.ts";
 import { Counsel, Lamp, Ranks } from "./Advice.tsx";
 import { ResumeButton, UndoButton } from "./Deeds.tsx";
@@ -22,10 +22,12 @@ export function Prompt({ now }: { now: Table }) {
   const story = told.value;
   return (
     <div class={myTurn.value ? "prompt yours" : "prompt"} aria-busy={sending.value}>
-      <p class={story ? "unseen" : "question"} role="status" id="prompt">
-        {question(now)}
-      </p>
-      {story && <Caption story={story} />}
+      <div class="asking">
+        <p class={story ? "unseen" : "question"} role="status" id="prompt">
+          {question(now)}
+        </p>
+        {story ? <Caption story={story} /> : <Goal now={now} />}
+      </div>
       <div class="row">
         {story && <Steps story={story} />}
         {now.stage === "playing" && now.scene && now.scene.timer > 0 && (
@@ -47,11 +49,21 @@ export function Prompt({ now }: { now: Table }) {
         {!story && now.scene && <ZoomSwitch />}
         {!story && <ReplaySwitch now={now} />}
       </div>
-      <Alert message={refusal.value} names={names.value} game={now.game} />
+      <Alert message={refusal.value ?? because.value} names={names.value} game={now.game} />
       <Counsel />
       {listed.value && open.value.size > 0 && <ChoiceList now={now} />}
     </div>
   );
+}
+
+/** What one still needs to win, where the game says so. */
+function Goal({ now }: { now: Table }) {
+  const goal = now.stage === "playing" && now.scene?.goal;
+  return goal ? (
+    <p class="goal small quiet" id="goal">
+      {say(goal, names.value)}
+    </p>
+  ) : null;
 }
 
 /** The prompt; after a pick, what was picked, and what is asked next. */
@@ -99,8 +111,11 @@ export function ChoiceList({ now }: { now: Table }) {
 /** There even when there is nothing to choose, so that nothing jumps. */
 export function ListSwitch() {
   return (
-    <button type="button" class="switch" id="by-list" aria-expanded={listed.value} aria-controls="choices" onClick={switchList}>
-      {t("house-list")}
+    <button type="button" class="switch listing" id="by-list" title={t("house-list")} aria-expanded={listed.value} aria-controls="choices" onClick={switchList}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5" />
+      </svg>
+      <span>{t("house-list")}</span>
     </button>
   );
 }

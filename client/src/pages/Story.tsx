@@ -73,15 +73,16 @@ function Step({ id, name, off, onStep, children }: StepProps) {
   );
 }
 
-export function TellAgain({ story }: { story: Story }) {
+export function TellAgain({ story, onTell = tellAgain }: { story: Story; onTell?: () => void }) {
   const button = useHandover("story-pause");
+  const name = t("house-story-again", { title: say(story.title, names.value) });
   return (
     <span ref={button}>
-      <button type="button" class="switch again" id="retell" onClick={tellAgain}>
+      <button type="button" class="switch again" id="retell" title={name} onClick={onTell}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 12a7 7 0 1 0 2.5-5.4M8 2.5 7.2 7l4.5.7" />
         </svg>
-        <span>{t("house-story-again", { title: say(story.title, names.value) })}</span>
+        <span>{name}</span>
       </button>
     </span>
   );

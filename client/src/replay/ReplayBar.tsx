@@ -7,11 +7,11 @@ import { colourOf, myTurn, names } from "../table.ts";
 import type { Position, Table } from "../wire.ts";
 import { addressOf, playing, playOrPause, stepTo, toldOf } from "./replaying.ts";
 
-/** Which move it was, and what was told of it. */
+/** Which move it was, and what was told of it; much of that has to be scrolled on a phone. */
 export function Words({ here, move }: { here: Position | null; move: number }) {
   const seat = here?.move === move ? here.seat : null;
   return (
-    <p class="question" role="status" id="replay-words">
+    <p class="question" role="status" id="replay-words" tabIndex={0}>
       {seat !== null && <SeatSign colour={colourOf(seat)} />}
       <b class="which">{t(move ? "house-review-move" : "house-review-start", { n: move })}</b>{" "}
       {here?.move === move && move > 0 && sentence(here)}

@@ -1,12 +1,14 @@
 // A table's past: the board as it was, the slider under it, people and log beside it as they were then.
 // The table itself goes on meanwhile; what has happened there is said on the way back.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { say, t } from "../language.ts";
+import { t } from "../language.ts";
 import { Seats } from "../pages/Seats.tsx";
+import { Caption, Steps, TellAgain } from "../pages/Story.tsx";
 import { focusMain } from "../route.tsx";
 import { Board } from "../scene/Board.tsx";
+import { endThen, shownThen, tellThen, told } from "../scene/telling.ts";
 import { Zoom, ZoomSwitch } from "../scene/Zoom.tsx";
-import { Alert } from "../Said.tsx";
+import { Alert, Said } from "../Said.tsx";
 import { names, past } from "../table.ts";
 import { titleOf } from "../title.ts";
 import type { Position, Table } from "../wire.ts";
@@ -24,6 +26,7 @@ export function ReplayPage({ now, move: wish }: { now: Table; move: number }) {
     if (wish > move) slide(now.id, move);
   }, [wish, move]);
   const here = position.value;
+  useStories(here);
   const [branching, setBranching] = useState(false);
   return (
     <main id="content" tabIndex={-1} class={branching ? "table replay branching" : "table replay"} data-stage={now.stage} data-move={here?.move ?? ""}>
@@ -31,17 +34,23 @@ export function ReplayPage({ now, move: wish }: { now: Table; move: number }) {
       <section class="place" aria-label={t("house-board")}>
         {here && (
           <Zoom>
-            <Board scene={here.scene} />
+            <Board scene={shownThen(here.scene)} />
           </Zoom>
         )}
       </section>
       <section class="ask">
         <div class="prompt past" aria-busy={here?.move !== move}>
-          <Words here={here} move={move} />
+          {told.value ? <Caption story={told.value} /> : <Words here={here} move={move} />}
           <Alert message={problem.value} names={names.value} game={now.game} />
+          {told.value && (
+            <div class="row">
+              <Steps story={told.value} />
+            </div>
+          )}
           <Slider move={move} most={now.moves} />
           <div class="row">
             <Controls move={move} most={now.moves} />
+            {!told.value && here?.scene.story && <TellAgain story={here.scene.story} onTell={() => tellThen(here.scene)} />}
             <ZoomSwitch />
             <EyesField now={now} />
             {now.stage === "over" && move < now.moves && (
@@ -56,7 +65,7 @@ export function ReplayPage({ now, move: wish }: { now: Table; move: number }) {
       <aside>
         {branching && move < now.moves && <BranchForm now={now} move={move} onCancel={() => setBranching(false)} />}
         <Seats now={here ? asItWas(now, here) : now} />
-        <PastLog here={here} />
+        <PastLog here={here} game={now.game} />
       </aside>
     </main>
   );
@@ -88,11 +97,24 @@ function usePast(now: Table, move: number): void {
   }, [now.id, move, eyes, now.stage, back]);
 }
 
+/** One step on, a story that was not there before is told; wherever else one goes, it can be asked for. */
+function useStories(here: Position | null): void {
+  const before = useRef<Position | null>(null);
+  useEffect(() => {
+    const was = before.current;
+    const next = here !== null && was !== null && here.move === was.move + 1;
+    before.current = here;
+    endThen();
+    if (next && here.scene.story?.id !== was.scene.story?.id) tellThen(here.scene);
+  }, [here]);
+  useEffect(() => endThen, []);
+}
+
 function asItWas(now: Table, { actors, result }: Position): Table {
   return { ...now, stage: result ? "over" : "playing", actors, result };
 }
 
-function PastLog({ here }: { here: Position | null }) {
+function PastLog({ here, game }: { here: Position | null; game: string }) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -105,7 +127,7 @@ function PastLog({ here }: { here: Position | null }) {
         <ol ref={list} id="log" tabIndex={0} aria-labelledby="log-title">
           {here?.log.map((line, n) => (
             <li key={here.log_start + n} class={n >= here.log.length - here.told ? "now" : ""}>
-              {say(line, names.value)}
+              <Said message={line} names={names.value} game={game} />
             </li>
           ))}
         </ol>

@@ -4,6 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { welcome } from "../house.ts";
 import { say } from "../language.ts";
 import { dwell } from "../scene/story.ts";
+import { told } from "../scene/telling.ts";
 import { names, table } from "../table.ts";
 import type { Msg, Position, Table } from "../wire.ts";
 import { type Eyes, position } from "./positions.ts";
@@ -59,10 +60,10 @@ export function toldOf({ log, told }: Position): Msg[] {
   return told ? log.slice(-told) : [];
 }
 
-/** The clock begins anew with every position that is there, and rests while nobody can see the page. */
+/** The clock begins anew with every position that is there; it rests while nobody can see the page or a story is told. */
 effect(() => {
   const here = position.value;
-  if (!playing.value || !here || at.value === null) return;
+  if (!playing.value || !here || at.value === null || told.value) return;
   if (here.move >= last.value) {
     playing.value = false;
     return;

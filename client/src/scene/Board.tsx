@@ -2,10 +2,11 @@
 // it draws nodes by kind and offers what the choices name.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say, t } from "../language.ts";
-import { askAdvice, names } from "../table.ts";
+import { sound } from "../sound.ts";
+import { askAdvice, because, names, wonder } from "../table.ts";
 import type { Node, Scene } from "../wire.ts";
 import { aimed, open, pick, picked, stepBack } from "./choosing.ts";
-import { difference, type Point, traces } from "./diff.ts";
+import { difference, heardIn, type Point, traces } from "./diff.ts";
 import { Clearing } from "./draw/ground.tsx";
 import { NodeView } from "./NodeView.tsx";
 import { Pins } from "./Pins.tsx";
@@ -21,6 +22,7 @@ const MARGIN = 0.15;
 const LONG_PRESS = 450;
 const coarse = matchMedia("(pointer: coarse)"); // a fingertip may miss: what it means is shown before it is sent
 const FLAT = ["board", "panel", "region", "track", "line", "place"]; // from the ground up
+const BESIDE = ["board", "panel"]; // whoever clicks there means nothing by it
 const GROUND = FLAT.slice(0, -1); // what a trail lies on
 
 export function Board({ scene }: { scene: Scene }) {
@@ -41,7 +43,7 @@ export function Board({ scene }: { scene: Scene }) {
       tabindex={-1}
       aria-label={t("house-board")}
       onPointerDown={() => board.current && skip(board.current)}
-      onClick={clickAt}
+      onClick={(event) => clickAt(event, scene)}
       onKeyDown={(event) => keyed(event, scene, focus.set)}
       onFocusIn={(event) => focus.set(idAt(event) ?? "")}
       {...hints}
@@ -85,6 +87,7 @@ function useDifference(board: { current: SVGSVGElement | null }, scene: Scene) {
     before.current = scene;
     if (!diff || !board.current) return;
     animate(board.current, diff, scene.nodes);
+    sound(heardIn(diff, scene.nodes));
     setGhosts(diff.gone);
     const timer = setTimeout(() => setGhosts([]), FADE);
     return () => clearTimeout(timer);
@@ -157,11 +160,14 @@ function meantAt(event: Event): string | null {
   return (event.target as Element).closest("[data-like]")?.getAttribute("data-like") ?? idAt(event);
 }
 
-/** A click that means nothing skips a beat of the story. */
-function clickAt(event: Event): void {
+/** A click that means nothing skips a beat of the story; without one it asks why, unless it is beside all things. */
+function clickAt(event: Event, scene: Scene): void {
   const id = meantAt(event);
   if (id && pick(id, coarse.matches)) return;
-  if (told.value) step(1);
+  if (told.value) return step(1);
+  because.value = null;
+  const node = scene.nodes.find((one) => one.id === id);
+  if (node && !BESIDE.includes(node.kind)) wonder([...picked.value, node.id]);
 }
 
 function keyed(event: KeyboardEvent, scene: Scene, focusOn: (id: string) => void): void {

@@ -1,7 +1,7 @@
 // What has been picked so far in answer to the prompt, and what a pick does: narrow down, go back, or send.
 // A new prompt begins anew.
 import { computed, effect, signal } from "@preact/signals";
-import { choose, myTurn, past, refusal, sending, table } from "../table.ts";
+import { because, choose, myTurn, past, refusal, sending, table } from "../table.ts";
 import type { Choice } from "../wire.ts";
 import { type Clicked, candidates, clicked, complete, meant, plain } from "./select.ts";
 import { close } from "./telling.ts";
@@ -41,6 +41,7 @@ effect(() => {
 export function pick(id: string, careful = false): boolean {
   const result = sending.value ? null : asked(id, careful);
   if (!result) return false;
+  because.value = null;
   picked.value = result.picked;
   close();
   if (result.send !== null) choose(result.send);

@@ -22,7 +22,11 @@ export function difference(before: readonly Node[], after: readonly Node[]): Dif
 function compare(node: Node, was: Node | undefined, before: readonly Node[], diff: Difference): void {
   if (!was) diff.came.set(node.id, origin(node, before));
   else if (was.at[0] !== node.at[0] || was.at[1] !== node.at[1]) diff.moved.set(node.id, was.at);
-  else if (was.owner !== node.owner || was.down !== node.down || (!was.text && node.text)) diff.turned.push(node.id);
+  else if (was.owner !== node.owner || was.down !== node.down || (!was.text && node.text) || rolled(was, node)) diff.turned.push(node.id);
+}
+
+function rolled(was: Node, node: Node): boolean {
+  return node.kind === "die" && (was.text !== node.text || was.look !== node.look);
 }
 
 /** Where a new node comes from: its twin in its home, if one lay there, else the home itself. */
@@ -40,4 +44,15 @@ function isTwin(one: Node, other: Node): boolean {
 export function traces(diff: Difference): Set<string> | null {
   const ids = [...diff.moved.keys(), ...diff.came.keys(), ...diff.turned];
   return ids.length || diff.gone.length ? new Set(ids) : null;
+}
+
+export type Sound = "die" | "card" | "stone";
+
+/** What the change sounds like: dice above all, then cards; whatever else has come, moved or turned is stone on stone. */
+export function heardIn(diff: Difference, nodes: readonly Node[]): Sound | null {
+  const ids = new Set([...diff.moved.keys(), ...diff.came.keys(), ...diff.turned]);
+  const kinds = new Set(nodes.filter((node) => ids.has(node.id)).map((node) => node.kind));
+  if (kinds.has("die")) return "die";
+  if (kinds.has("card")) return "card";
+  return ["pawn", "region", "line", "place"].some((kind) => kinds.has(kind)) ? "stone" : null;
 }

@@ -21,9 +21,10 @@ export const paused = signal(false);
 /** Lines of the log from this one on would tell the end before the story does. */
 export const untold = signal(Infinity);
 
-/** It rests while one looks at the past. */
-export const told = computed(() => (past.value ? null : (stage.value?.story ?? null)));
-export const shown = computed(() => (stage.value ? staged(stage.value, beat.value) : (table.value?.scene ?? null)));
+const replayed = signal(false); // what is on the stage is of the past
+/** The table's own rests while one looks at the past; there, what happened then is told. */
+export const told = computed(() => (past.value === replayed.value ? (stage.value?.story ?? null) : null));
+export const shown = computed(() => (stage.value && !replayed.value ? onStage() : (table.value?.scene ?? null)));
 /** What a lesson speaks of, while no story is told. */
 export const pointed = signal<readonly string[]>([]);
 export const lit = computed(() => new Set(told.value ? told.value.beats[beat.value]?.lit : pointed.value));
@@ -60,13 +61,34 @@ function look(now: Table): void {
   const { id } = scene.story;
   const known = waiting.find((one) => one.scene.story.id === id);
   if (known) known.scene = scene;
-  else if (id === told.peek()?.id) stage.value = scene;
+  else if (id === stage.peek()?.story.id && !replayed.peek()) stage.value = scene;
   else if (id !== seen) hear(scene);
+}
+
+function onStage(): Scene | null {
+  return stage.value && staged(stage.value, beat.value);
+}
+
+/** A position of the past, or how it came about. */
+export function shownThen(scene: Scene): Scene {
+  return (told.value && replayed.value && onStage()) || scene;
+}
+
+/** What happened at that moment of the past; what is told at the table waits meanwhile. */
+export function tellThen(scene: Scene): void {
+  if (!hasStory(scene)) return;
+  if (stage.peek() && !replayed.peek()) waiting = [{ scene: stage.peek()!, from: untold.peek() }, ...waiting];
+  begin(scene, untold.peek(), true);
+}
+
+/** Nothing more of the past. */
+export function endThen(): void {
+  if (replayed.peek()) end();
 }
 
 function hear(scene: Told): void {
   seen = scene.story.id;
-  if (told.peek()) waiting = [...waiting, { scene, from: lines }].slice(-MOST);
+  if (stage.peek()) waiting = [...waiting, { scene, from: lines }].slice(-MOST);
   else begin(scene, lines);
 }
 
@@ -74,9 +96,10 @@ function hasStory(scene: Scene | null | undefined): scene is Told {
   return !!scene?.story?.beats.length;
 }
 
-function begin(scene: Told, from: number): void {
+function begin(scene: Told, from: number, then = false): void {
   batch(() => {
     stage.value = scene;
+    replayed.value = then;
     beat.value = 0;
     paused.value = false;
     untold.value = from;
@@ -108,6 +131,7 @@ export function close(): void {
   waiting = [];
   batch(() => {
     stage.value = null;
+    replayed.value = false;
     untold.value = Infinity;
   });
 }

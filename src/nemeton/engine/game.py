@@ -21,7 +21,9 @@ S = TypeVar("S", bound=Data)
 
 
 class Game(Protocol[S]):
-    """Optional besides: a module `bot` (see bots/advice.py) and a module `numbers` (see docs/environments.md)."""
+    """Optional besides: a module `bot` (see bots/advice.py), a module `numbers` (see docs/environments.md), and
+    `attempt(view, seat, clicks) -> Action | None`: what clicks on the scene mean, be it legal or not; then `why_not`
+    answers them."""
 
     about: About
 

@@ -80,11 +80,14 @@ class Scene:
     choices: tuple[Choice, ...] = ()
     story: Story | None = None
     timer: int = 0  # seconds beside the prompt, to play to; nothing happens when they are over. 0: none
+    goal: Msg | None = None  # what the viewer still needs to win, as far as the viewer can know
 
     def messages(self) -> list[Msg]:
         """Everything in it that is said."""
         told = self.story.messages() if self.story else []
-        return [self.prompt, *(node.label for node in self.nodes), *(choice.text for choice in self.choices), *told]
+        aim = [self.goal] if self.goal else []
+        labels = (node.label for node in self.nodes)
+        return [self.prompt, *aim, *labels, *(choice.text for choice in self.choices), *told]
 
     def plain(self) -> dict[str, Any]:
         return _plain(self)  # type: ignore[no-any-return]

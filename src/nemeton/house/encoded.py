@@ -39,4 +39,4 @@ def encoded(scene: Scene) -> Scene:
     """The same scene, its nodes and choices JSON already; to be sent, not to be read."""
     nodes: Any = tuple(map(_nodes.of, scene.nodes))
     choices: Any = tuple(map(_choices.of, scene.choices))
-    return Scene(scene.width, scene.height, nodes, scene.prompt, choices, scene.story, scene.timer)
+    return Scene(scene.width, scene.height, nodes, scene.prompt, choices, scene.story, scene.timer, scene.goal)

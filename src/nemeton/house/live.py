@@ -22,6 +22,7 @@ from .guests import Guest
 from .hints import Question
 from .house import RESTARTING, House
 from .table import Table
+from .why import why
 
 T = TypeVar("T")
 
@@ -202,6 +203,8 @@ class Live:
                 await self._do(self.house.choose(self.table, self.viewer, prompt, choice))
             case wire.Hint(prompt):
                 await self._ask(prompt)
+            case wire.Why(prompt, clicks):
+                self._say(wire.Because(why(self.table, self.viewer, prompt, clicks)))
             case wire.Look(seat):
                 self._look(seat)
             case wire.Rematch():

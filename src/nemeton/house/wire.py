@@ -58,6 +58,13 @@ class Hint(In, tag="hint"):
     prompt: int
 
 
+class Why(In, tag="why"):
+    """At prompt number `prompt`: why do these clicks, ids of the scene's nodes in their order, lead nowhere?"""
+
+    prompt: int
+    clicks: list[str]
+
+
 class Look(In, tag="look"):
     """See and play another of your seats at this table."""
 
@@ -211,7 +218,7 @@ class Rename(In, tag="rename"):
     name: str
 
 
-OfThePlayers = Choose | Hint | Look | Rematch | Propose | Vote | Withdraw | Standing | Back | Rename
+OfThePlayers = Choose | Hint | Why | Look | Rematch | Propose | Vote | Withdraw | Standing | Back | Rename
 OfTheHost = Arrange | Keep | Rise | Webhook | Silence
 FromClient = OfThePlayers | OfTheHost | Say | Mute | Ping
 
@@ -412,7 +419,13 @@ class Unsaid(msgspec.Struct, tag="unsaid"):
     reason: Msg
 
 
-FromHouse = Table | Advice | RefusedMessage | Closed | Pong | Chat | Unsaid | Later
+class Because(msgspec.Struct, tag="because"):
+    """The answer to a `why`: a sentence, with its rule where one speaks."""
+
+    reason: Msg
+
+
+FromHouse = Table | Advice | Because | RefusedMessage | Closed | Pong | Chat | Unsaid | Later
 
 # Over HTTP.
 

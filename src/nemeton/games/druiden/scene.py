@@ -10,6 +10,7 @@ from nemeton.engine import Action, Choice, Msg, Scene, Viewer, who
 
 from . import nodes
 from .content import CARD_NUMBER, CULT, CULT_OF, FACES, GHOST, PAWN, SICKLE, STONE, STONE_NUMBER
+from .goal import goal
 from .rules import actors, legal
 from .rules.board import where
 from .rules.flow import obstacles
@@ -28,7 +29,8 @@ def scene(view: State, viewer: Viewer) -> Scene:
     table = (*nodes.ground_nodes(), *cards, *nodes.dice_nodes(view), *nodes.pawn_nodes(view, clicked))
     hands = (*nodes.hand_nodes(view, viewer), *nodes.count_nodes(view, viewer))
     told = story(view, viewer) if view.step == OVER else None
-    return Scene(nodes.WIDTH, nodes.HEIGHT, table + hands, _prompt(view, actions), choices, told)
+    asked, aim = _prompt(view, actions), goal(view, viewer)
+    return Scene(nodes.WIDTH, nodes.HEIGHT, table + hands, asked, choices, told, goal=aim)
 
 
 def _choice(view: State, action: Action) -> Choice:

@@ -19,20 +19,20 @@ def say(key: str, rule: str = "", **args: str | int | Msg) -> Msg:
     return Msg(f"druiden-{key}", args, rule)
 
 
-def _by_seat(key: str) -> list[Msg]:
-    return [say(key, seat=who(seat)) for seat in SEATS]
+def _by_seat(key: str, rule: str = "") -> list[Msg]:
+    return [say(key, rule, seat=who(seat)) for seat in SEATS]
 
 
 BEGINS: Final = _by_seat("begins")
 DRAWN_DOWN: Final = _by_seat("drawn-down")
-MORRIGAN_TAKEN: Final = _by_seat("morrigan-taken")
+MORRIGAN_TAKEN: Final = _by_seat("morrigan-taken", "4.16")
 NOTHING_DONE: Final = _by_seat("nothing-done")
 NO_MAGIC: Final = _by_seat("no-magic")
-MAGIC_DRAW: Final = _by_seat("magic-draw")
+MAGIC_DRAW: Final = _by_seat("magic-draw", "5.2")
 ANSWERED: Final = _by_seat("answered")
 ALL_LET: Final = say("all-let")
-SECOND_BALLOT: Final = say("second-ballot")
-CULT_WON: Final = [say("cult-won", cult=cult) for cult in CULT]
+SECOND_BALLOT: Final = say("second-ballot", "7.14")
+CULT_WON: Final = [say("cult-won", "7.13", cult=cult) for cult in CULT]
 
 
 @cache
@@ -57,7 +57,7 @@ def moved(seat: int, face: int, pawn: int, start: int, stone: int) -> Msg:
 
 @cache
 def entered_centre(seat: int, pawn: int) -> Msg:
-    return say("entered-centre", seat=who(seat), pawn=PAWN[pawn])
+    return say("entered-centre", "4.4", seat=who(seat), pawn=PAWN[pawn])
 
 
 @cache
@@ -88,27 +88,27 @@ def passed_down(giver: int, taker: int) -> Msg:
 @cache
 def sickle_played(seat: int, other: int, plant: int, given: bool) -> Msg:
     key = "sickle-reaps" if given else "sickle-in-vain"
-    return say(key, seat=who(seat), other=who(other), card=CARD[plant])
+    return say(key, "2.5", seat=who(seat), other=who(other), card=CARD[plant])
 
 
 @cache
 def invoked(seat: int, ghost: int, stone: int) -> Msg:
-    return say("invoked", seat=who(seat), ghost=GHOST[ghost], stone=STONE[stone])
+    return say("invoked", "4.5", seat=who(seat), ghost=GHOST[ghost], stone=STONE[stone])
 
 
 @cache
 def banished(seat: int, ghost: int) -> Msg:
-    return say("banished", seat=who(seat), ghost=GHOST[ghost])
+    return say("banished", "4.7", seat=who(seat), ghost=GHOST[ghost])
 
 
 @cache
 def exchanging(seat: int, other: int, count: int) -> Msg:
-    return say("exchanging", seat=who(seat), other=who(other), count=count)
+    return say("exchanging", "4.10", seat=who(seat), other=who(other), count=count)
 
 
 @cache
 def stealing(seat: int, robbed: int, count: int) -> Msg:
-    return say("stealing", seat=who(seat), other=who(robbed), count=count)
+    return say("stealing", "4.12", seat=who(seat), other=who(robbed), count=count)
 
 
 @cache
@@ -137,21 +137,21 @@ def card_played(seat: int, card: int) -> Msg:
 
 @cache
 def leapt(ghost: int, stone: int) -> Msg:
-    return say("leapt", ghost=GHOST[ghost], stone=STONE[stone])
+    return say("leapt", "6.8", ghost=GHOST[ghost], stone=STONE[stone])
 
 
 @cache
 def went_back(seat: int, pawn: int, stone: int) -> Msg:
-    return say("went-back", seat=who(seat), pawn=PAWN[pawn], stone=STONE[stone])
+    return say("went-back", "6.9", seat=who(seat), pawn=PAWN[pawn], stone=STONE[stone])
 
 
 @cache
 def magic_moved(seat: int, ghost: int, stone: int) -> Msg:
-    return say("magic-moved", seat=who(seat), ghost=GHOST[ghost], stone=STONE[stone])
+    return say("magic-moved", "5.3", seat=who(seat), ghost=GHOST[ghost], stone=STONE[stone])
 
 
 def vote_begins(seat: int) -> Msg:
-    return say("vote-begins", seat=who(seat))
+    return say("vote-begins", "7.4", seat=who(seat))
 
 
 def hand_shown(seat: int, hand: Sequence[int]) -> Msg:

@@ -3,6 +3,7 @@ The folder is the game: these names are the contract of engine/game.py."""
 
 from . import bot, numbers
 from .about import about
+from .attempts import attempt
 from .refusals import why_not
 from .rules import actors, apply, census, legal, setup
 from .rules import result as outcome
@@ -14,6 +15,7 @@ __all__ = [
     "about",
     "actors",
     "apply",
+    "attempt",
     "bot",
     "census",
     "determinize",

@@ -9,6 +9,7 @@ from nemeton.engine import Action, Choice, Msg, Scene, Viewer, kept, who
 
 from . import nodes
 from .content import GEM_NUMBER, KINDS, SERVANT, SLOT
+from .goal import goal
 from .rules import cards_playable, legal, rituals_possible
 from .state import BEGINNING, OVER, PLAYING, STEPS, State
 from .story import story
@@ -21,7 +22,8 @@ def scene(view: State, viewer: Viewer) -> Scene:
     hands = nodes.hand_nodes(view, viewer)
     choices = tuple(_choice(view, action) for action in actions)
     told = story(view, viewer) if view.last else None
-    return Scene(nodes.WIDTH, nodes.HEIGHT, (*table, *hands), _prompt(view, viewer), choices, told)
+    asked, aim = _prompt(view, viewer), goal(view, viewer)
+    return Scene(nodes.WIDTH, nodes.HEIGHT, (*table, *hands), asked, choices, told, goal=aim)
 
 
 def _choice(view: State, action: Action) -> Choice:

@@ -39,13 +39,13 @@ SERVANT_PLAYED_DOWN: Final = _by_slot("servant-played-down")
 DISCARDED_DOWN: Final = _by_seat("discarded-down")
 GEM_DRAWN_DOWN: Final = _by_seat("gem-drawn-down")
 SERVANT_DRAWN_DOWN: Final = _by_seat("servant-drawn-down")
-SLOT_CLOSED: Final = [say("slot-closed", slot=slot) for slot in SLOT]
+SLOT_CLOSED: Final = [say("slot-closed", "4.9", slot=slot) for slot in SLOT]
 PLACE_OPENED: Final = [[say("place-opened", slot=slot, kind=kind) for kind in KINDS] for slot in SLOT]
-REFILLED: Final = say("refilled")
-COLUMN_MOVED: Final = say("column-moved")
-COLUMN_BLOCKED: Final = say("column-blocked")
-LAST_PLACE: Final = say("last-place")
-NOTHING_LEFT: Final = say("nothing-left")
+REFILLED: Final = say("refilled", "3.10")
+COLUMN_MOVED: Final = say("column-moved", "5.2")
+COLUMN_BLOCKED: Final = say("column-blocked", "5.3")
+LAST_PLACE: Final = say("last-place", "5.1")
+NOTHING_LEFT: Final = say("nothing-left", "5.6")
 
 
 def places_open(places: Sequence[int]) -> Msg:
@@ -84,11 +84,11 @@ def servant_drawn(seat: int, value: int) -> Msg:
 
 @cache
 def ritual_held(seat: int, slot: int, place: int) -> Msg:
-    return say("ritual-held", seat=who(seat), slot=SLOT[slot], kind=KINDS[place])
+    return say("ritual-held", "4.1", seat=who(seat), slot=SLOT[slot], kind=KINDS[place])
 
 
 def gems_shown(gems: Sequence[tuple[int, int]]) -> Msg:
-    return say("gems-shown", cards=_listed([gem_of(by, gem) for by, gem in gems]))
+    return say("gems-shown", "4.3", cards=_listed([gem_of(by, gem) for by, gem in gems]))
 
 
 @cache
@@ -112,7 +112,8 @@ def _listed(cards: list[Msg]) -> Msg:
 
 @cache
 def taken(seat: int, value: int, amulets: int, last: bool) -> Msg:
-    return say("taken-last" if last and amulets else "taken", seat=who(seat), value=value, amulets=amulets)
+    key, rule = ("taken-last", "4.6") if last and amulets else ("taken", "4.4")
+    return say(key, rule, seat=who(seat), value=value, amulets=amulets)
 
 
 @cache

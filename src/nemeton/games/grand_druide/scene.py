@@ -9,6 +9,7 @@ from nemeton.engine import Action, Choice, Msg, Scene, Viewer, who
 
 from . import nodes
 from .content import COLOUR_OF, COLOURS, LINE
+from .goal import goal
 from .rules import best_alone, legal, neutral_bar
 from .state import EMPTY, State
 from .story import story
@@ -21,7 +22,8 @@ def scene(view: State, viewer: Viewer) -> Scene:
     pieces = (*nodes.bar_nodes(view), *nodes.druid_nodes(view), *nodes.row_nodes(view))
     choices = tuple(_choice(view, action) for action in actions)
     told = story(view) if view.turn == EMPTY else None
-    return Scene(nodes.SIZE, nodes.SIZE, ring + pieces, _prompt(view, viewer), choices, told)
+    asked, aim = _prompt(view, viewer), goal(view, viewer)
+    return Scene(nodes.SIZE, nodes.SIZE, ring + pieces, asked, choices, told, goal=aim)
 
 
 def _choice(view: State, action: Action) -> Choice:

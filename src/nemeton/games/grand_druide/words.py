@@ -23,14 +23,14 @@ Words = dict[str, str | int | Msg]
 
 
 BEGINS: Final = [say("begins", seat=who(seat)) for seat in SEATS]
-PASSED: Final = [say("passed", seat=who(seat)) for seat in SEATS]
+PASSED: Final = [say("passed", "2.6", seat=who(seat)) for seat in SEATS]
 PLACED: Final = [[say("placed", seat=who(seat), stone=stone) for stone in STONE] for seat in SEATS]
 NOBODY_ELECTED: Final = say("nobody-elected", "4.3")
 
 
 @cache
 def moved(seat: int, line: int, to: int) -> Msg:
-    return say("moved", seat=who(seat), line=LINE[line], to=LINE[to])
+    return say("moved", "2.3", seat=who(seat), line=LINE[line], to=LINE[to])
 
 
 def dealt(seat: int, stone: int, colour: int) -> Msg:
@@ -39,12 +39,12 @@ def dealt(seat: int, stone: int, colour: int) -> Msg:
 
 @cache
 def filled(druids: int) -> Msg:
-    return say("filled", druids=druids)
+    return say("filled", "3.1", druids=druids)
 
 
 @cache
 def taboo_shown(seat: int, colour: int, druids: int) -> Msg:
-    return say("taboo-shown", seat=who(seat), colour=COLOURS[colour], druids=druids)
+    return say("taboo-shown", "3.2", seat=who(seat), colour=COLOURS[colour], druids=druids)
 
 
 def counts_of(counts: Sequence[int]) -> Msg:
@@ -64,9 +64,9 @@ def college_votes(stones: tuple[int, ...], votes: int, counts: tuple[int, ...], 
     """Who wins a college and why: the most druids, or alone after those who tie are out, or nobody."""
     college: Words = {"stones": span(stones), "counts": counts_of(counts)}
     if winner == EMPTY:
-        return Msg("grand_druide-college-silent", college)
-    how = "college-won" if counts[winner] == max(counts) else "college-won-after-ties"
-    return Msg(f"grand_druide-{how}", college | {"seat": who(winner), "votes": votes})
+        return Msg("grand_druide-college-silent", college, "3.7")
+    how, rule = ("college-won", "3.5") if counts[winner] == max(counts) else ("college-won-after-ties", "3.6")
+    return Msg(f"grand_druide-{how}", college | {"seat": who(winner), "votes": votes}, rule)
 
 
 def college_label(stones: Sequence[int], votes: int, counts: Sequence[int], leader: int, when: str) -> Msg:
@@ -78,7 +78,7 @@ def college_label(stones: Sequence[int], votes: int, counts: Sequence[int], lead
 
 @cache
 def fetish_shown(seat: int, stone: int, paid: bool) -> Msg:
-    return say("fetish-paid" if paid else "fetish-unpaid", seat=who(seat), stone=STONE[stone])
+    return say("fetish-paid" if paid else "fetish-unpaid", "3.9", seat=who(seat), stone=STONE[stone])
 
 
 @cache

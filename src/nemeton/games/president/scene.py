@@ -9,6 +9,7 @@ from nemeton.engine import Action, Choice, Msg, Scene, Viewer, kept, who
 
 from . import nodes, sheet
 from .content import CAMPAIGN, NUMBER, ON_STAGE, WORTH
+from .goal import goal
 from .rules import legal
 from .rules.challenge import under_way
 from .rules.picking import picker
@@ -25,7 +26,7 @@ def scene(view: State, viewer: Viewer) -> Scene:
         table += tuple(sheet.sheet_nodes(view, under_way(view), judging=bool(actions)))
     high = nodes.height(len(view.held))
     timer = ON_STAGE if view.step == PERFORM else 0
-    return Scene(nodes.WIDTH, high, table, _prompt(view, actions), choices, story(view), timer)
+    return Scene(nodes.WIDTH, high, table, _prompt(view, actions), choices, story(view), timer, goal(view, viewer))
 
 
 def _others_choice(view: State) -> set[str]:

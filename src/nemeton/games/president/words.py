@@ -20,14 +20,14 @@ def say(key: str, rule: str = "", **args: str | int | Msg) -> Msg:
     return Msg(f"president-{key}", args, rule)
 
 
-def _by_seat(key: str) -> list[Msg]:
-    return [say(key, seat=who(seat)) for seat in SEATS]
+def _by_seat(key: str, rule: str = "") -> list[Msg]:
+    return [say(key, rule, seat=who(seat)) for seat in SEATS]
 
 
 BEGINS: Final = _by_seat("begins")
-NOTHING_POSSIBLE: Final = _by_seat("nothing-possible")
-CAMPAIGNS: Final = _by_seat("campaigns")
-ANNOUNCEMENT: Final = _by_seat("announcement")
+NOTHING_POSSIBLE: Final = _by_seat("nothing-possible", "2.10")
+CAMPAIGNS: Final = _by_seat("campaigns", "2.12")
+ANNOUNCEMENT: Final = _by_seat("announcement", "5.3")
 PERFORMED: Final = _by_seat("has-performed")
 JUDGED: Final = _by_seat("judged-down")
 
@@ -66,13 +66,13 @@ def taken(seat: int, chief: int, place: int) -> Msg:
 
 @kept
 def protected(seat: int, place: int) -> Msg:
-    return say("protected", seat=who(seat), place=place_name(place))
+    return say("protected", "2.11", seat=who(seat), place=place_name(place))
 
 
 @kept
 def card_drawn(seat: int, card: int) -> Msg:
     key = "gain-drawn" if card < FIRST_LOSS else "loss-drawn"
-    return say(key, seat=who(seat), story=say(CAMPAIGN[card]), votes=votes(AMOUNT[card]))
+    return say(key, "3.1", seat=who(seat), story=say(CAMPAIGN[card]), votes=votes(AMOUNT[card]))
 
 
 @kept
@@ -87,18 +87,18 @@ def picked(kind: int, seat: int, place: int) -> Msg:
 
 @kept
 def owed(seat: int, amount: int, debt: int) -> Msg:
-    return say("owed", seat=who(seat), votes=votes(amount), debt=votes(debt))
+    return say("owed", "3.9", seat=who(seat), votes=votes(amount), debt=votes(debt))
 
 
 @kept
 def cancelled(seat: int, amount: int, debt: int) -> Msg:
     key = "debt-reduced" if debt else "debt-cancelled"
-    return say(key, seat=who(seat), votes=votes(amount), debt=votes(debt))
+    return say(key, "3.12", seat=who(seat), votes=votes(amount), debt=votes(debt))
 
 
 @kept
 def challenged(seat: int, against: int, place: int) -> Msg:
-    return say("challenged", seat=who(seat), against=who(against), place=place_name(place))
+    return say("challenged", "2.7", seat=who(seat), against=who(against), place=place_name(place))
 
 
 @kept
@@ -130,17 +130,17 @@ def verdict(judgements: Sequence[tuple[int, Action]]) -> Msg:
 
 @kept
 def challenge_won(seat: int, against: int, place: int) -> Msg:
-    return say("challenge-won", seat=who(seat), against=who(against), place=place_name(place))
+    return say("challenge-won", "4.8", seat=who(seat), against=who(against), place=place_name(place))
 
 
 @kept
 def challenge_lost(against: int, place: int) -> Msg:
-    return say("challenge-lost", against=who(against), place=place_name(place))
+    return say("challenge-lost", "4.9", against=who(against), place=place_name(place))
 
 
 def second_round(teams: Sequence[Sequence[int]]) -> Msg:
     one, other = (team_name(team) for team in teams)
-    return say("second-round", one=one, other=other)
+    return say("second-round", "5.5", one=one, other=other)
 
 
 def team_name(team: Sequence[int]) -> Msg:

@@ -9,6 +9,7 @@ from typing import Final
 from nemeton.engine import HIDDEN, Action, Choice, Msg, Node, Scene, Viewer, who
 
 from .content import LINES, MEGALITHS, PAWNS_IN, SPACES, SPACES_OF
+from .goal import goal
 from .rules import due, legal
 from .state import NOBODY, State
 from .view import pawns_left
@@ -48,7 +49,8 @@ def scene(view: State, viewer: Viewer) -> Scene:
     seat = viewer if viewer == view.turn else None
     actions = () if seat is None else legal(view, seat)
     nodes = (*_lines(view), *_spaces(), *_pawns(view), *_sites(), *_megaliths(view), *_hands(view, viewer))
-    return Scene(WIDTH, HEIGHT, nodes, _prompt(view, viewer), tuple(_choice(view, action) for action in actions))
+    choices = tuple(_choice(view, action) for action in actions)
+    return Scene(WIDTH, HEIGHT, nodes, _prompt(view, viewer), choices, goal=goal(view, viewer))
 
 
 # Nodes, labels and choices are made once for what they show and then handed out again: measured at 200 tables, making

@@ -27,6 +27,6 @@ def _by_pawn(key: str) -> list[list[list[Msg]]]:
 PLACED: Final = _by_pawn("placed")
 TURNED: Final = _by_pawn("turned")
 PLACED_DOWN: Final = [[say("placed-down", seat=who(seat), space=space) for space in SPACES] for seat in SEATS]
-CLAIMED: Final = [[say("claimed", seat=who(seat), line=line) for line in LINES] for seat in SEATS]
+CLAIMED: Final = [[say("claimed", "3.3", seat=who(seat), line=line) for line in LINES] for seat in SEATS]
 ENDED: Final = [say("ended", seat=who(seat)) for seat in SEATS]
 WON: Final = [say("won", seat=who(seat)) for seat in SEATS]

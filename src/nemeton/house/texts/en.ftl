@@ -866,3 +866,7 @@ house-no-table-more = The link may be incomplete: ask whoever sent it for a new 
 house-no-spectators-more = Ask the host for a seat, or to let spectators in; or open a table of your own.
 house-kicked-more = Other tables are waiting, and you can open your own.
 house-full-more = There is no room for one more table; games that have begun go on.
+## The house: what can't be done, and how things stand
+house-why-over = The game is over.
+house-why-later = That comes later: first choose something that glows.
+house-why-nothing = There is nothing to do there just now; what glows can be chosen.

@@ -866,3 +866,7 @@ house-no-table-more = Le lien est peut-être incomplet : redemandez-le à qui v
 house-no-spectators-more = Demandez à l’hôte une place, ou de laisser entrer les spectateurs ; ou ouvrez votre propre table.
 house-kicked-more = D’autres tables vous attendent, et vous pouvez ouvrir la vôtre.
 house-full-more = Il n’y a plus de place pour une table de plus ; les parties commencées continuent.
+## La maison : ce qui ne se peut pas, et où l’on en est
+house-why-over = La partie est finie.
+house-why-later = Cela vient après : choisissez d’abord ce qui luit.
+house-why-nothing = Il n’y a rien à faire là pour l’instant ; ce qui luit peut être choisi.

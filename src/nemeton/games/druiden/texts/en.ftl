@@ -470,3 +470,7 @@ druiden-not-now-7 = The vote has begun: each voice has its turn.
 druiden-not-now-8 = This is the second ballot: a cult for each pawn in the centre.
 druiden-not-now-9 = The cult is still to be chosen.
 druiden-standing-let = let it happen, whenever I am asked whether I have an answer
+
+## What it takes to win
+druiden-goal = To win: the most points. Now you would have { $sun } under the sun, { $moon } under the moon. In the centre: { $pawns } of 5, then the vote.
+druiden-goal-vote = To win: the most points. You will have { $sun } if the sun wins, { $moon } if the moon does.

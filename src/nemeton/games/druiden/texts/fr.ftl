@@ -470,3 +470,7 @@ druiden-not-now-7 = Le vote a commencé : chaque voix vient à son tour.
 druiden-not-now-8 = C’est le second scrutin : un culte pour chaque pion au centre.
 druiden-not-now-9 = Il reste à choisir le culte.
 druiden-standing-let = laisser faire, chaque fois qu’on me demande si j’ai quelque chose à opposer
+
+## Ce qu’il faut pour gagner
+druiden-goal = Pour gagner : le plus de points. À présent vous en auriez { $sun } sous le soleil, { $moon } sous la lune. Au centre : { $pawns } sur 5, puis le vote.
+druiden-goal-vote = Pour gagner : le plus de points. Vous en aurez { $sun } si le soleil l’emporte, { $moon } si c’est la lune.

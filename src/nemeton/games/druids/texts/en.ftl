@@ -156,3 +156,9 @@ druids-not-now-1 = Your turn begins with a ritual or a card.
 druids-not-now-2 = First lay your cards.
 druids-not-now-3 = First say whether you discard a gem or keep all.
 druids-not-now-4 = First fill your hand.
+
+## What it takes to win
+druids-goal = To win: climb highest. You: circle { $mine }; { $other }: circle { $theirs }. { $rituals ->
+    [one] One ritual is left.
+   *[other] At most { $rituals } rituals are left.
+}

@@ -156,3 +156,9 @@ druids-not-now-1 = Votre tour commence par un rituel ou par une carte.
 druids-not-now-2 = Posez d’abord vos cartes.
 druids-not-now-3 = Dites d’abord si vous vous défaussez d’une gemme ou si vous gardez tout.
 druids-not-now-4 = Complétez d’abord votre main.
+
+## Ce qu’il faut pour gagner
+druids-goal = Pour gagner : monter le plus haut. Vous : cercle { $mine } ; { $other } : cercle { $theirs }. { $rituals ->
+    [one] Encore un rituel.
+   *[other] Encore { $rituals } rituels au plus.
+}

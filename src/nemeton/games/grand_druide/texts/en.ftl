@@ -107,3 +107,6 @@ grand_druide-bar-moved-already = The bar on { $line } has been moved already: it
 grand_druide-bar-too-far = The bar on { $line } can only go to { $left } or { $right }.
 grand_druide-no-bar-left = You have no bar left in reserve.
 grand_druide-standing-pass = pass all my turns
+
+## What it takes to win
+grand_druide-goal = To win: the most votes, with no equal. On the circle now: { $mine } for you, { $theirs } for { $other }.

@@ -107,3 +107,6 @@ grand_druide-bar-moved-already = La baguette en { $line } a déjà été déplac
 grand_druide-bar-too-far = La baguette en { $line } ne peut aller qu’en { $left } ou { $right }.
 grand_druide-no-bar-left = Vous n’avez plus de baguette en réserve.
 grand_druide-standing-pass = passer mon tour jusqu’à la fin
+
+## Ce qu’il faut pour gagner
+grand_druide-goal = Pour gagner : le plus de voix, seul à ce nombre. Sur le cercle à présent : { $mine } pour vous, { $theirs } pour { $other }.

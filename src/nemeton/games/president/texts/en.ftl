@@ -597,3 +597,12 @@ president-story-second-round-title = The second round
 president-story-second-round = Nobody has the absolute majority: there will be a second round.
 president-story-camp = One camp: { $team }.
 president-story-vacant = What the allies held is vacant again. Everybody goes on rolling.
+
+## What it takes to win
+president-goal-ahead = Absolute majority: { $missing } to go. Second round: you would be in it, { $votes } ahead of { $other }.
+president-goal-behind = Absolute majority: { $missing } to go. Second round: overtake { $other }, { $votes } ahead of you.
+president-goal-level = Absolute majority: { $missing } to go. Second round: you are level with { $other }.
+president-goal-two-level = Absolute majority: { $missing } to go. You are level with { $other }.
+president-goal-two-ahead = Absolute majority: { $missing } to go. You have { $votes } more than { $other }.
+president-goal-two-behind = Absolute majority: { $missing } to go. { $other } has { $votes } more than you.
+president-goal-second-round = To win: more votes than the other side. { $chief }: { $ours }; { $other }: { $theirs }.

@@ -600,3 +600,12 @@ president-story-second-round-title = Le second tour
 president-story-second-round = Personne n’a la majorité absolue : il y aura un second tour.
 president-story-camp = Un camp : { $team }.
 president-story-vacant = Ce que tenaient les alliés est de nouveau vacant. Tout le monde continue à lancer les dés.
+
+## Ce qu’il faut pour gagner
+president-goal-ahead = Majorité absolue : encore { $missing }. Second tour : vous y seriez, { $votes } devant { $other }.
+president-goal-behind = Majorité absolue : encore { $missing }. Second tour : dépassez { $other }, { $votes } devant vous.
+president-goal-level = Majorité absolue : encore { $missing }. Second tour : vous êtes à égalité avec { $other }.
+president-goal-two-level = Majorité absolue : encore { $missing }. Vous êtes à égalité avec { $other }.
+president-goal-two-ahead = Majorité absolue : encore { $missing }. Vous avez { $votes } de plus que { $other }.
+president-goal-two-behind = Majorité absolue : encore { $missing }. { $other } a { $votes } de plus que vous.
+president-goal-second-round = Pour gagner : plus de voix que l’autre camp. { $chief } : { $ours } ; { $other } : { $theirs }.

@@ -59,3 +59,9 @@ stonehenge-line-not-full = Line { $line } is not full yet; with pawns face down 
 stonehenge-line-not-yours = You do not dominate line { $line }.
 stonehenge-end-before-placing = Place a pawn before you end your turn.
 stonehenge-end-while-due = The board is full: claim every line that is yours before you end your turn.
+
+## What it takes to win
+stonehenge-goal = To win: { $left ->
+    [one] one more megalith
+   *[other] { $left } more megaliths
+}; { $other }: { $theirs } more.

@@ -59,3 +59,9 @@ stonehenge-line-not-full = La ligne { $line } n’est pas encore complète ; �
 stonehenge-line-not-yours = Vous ne dominez pas la ligne { $line }.
 stonehenge-end-before-placing = Posez un pion avant de terminer votre tour.
 stonehenge-end-while-due = Le plateau est plein : prenez toutes les lignes qui vous reviennent avant de terminer votre tour.
+
+## Ce qu’il faut pour gagner
+stonehenge-goal = Pour gagner : encore { $left ->
+    [one] un mégalithe
+   *[other] { $left } mégalithes
+} ; { $other } : encore { $theirs }.
