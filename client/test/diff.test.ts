@@ -51,7 +51,8 @@ test("arrows find the nearest ahead", () => {
     { id: "far", at: [4, 0] },
     { id: "up", at: [0, -2] },
   ] as const;
-  assert.equal(steer([0, 0], spots, "ArrowRight"), "near");
-  assert.equal(steer([0, 0], spots, "ArrowUp"), "up");
-  assert.equal(steer([0, 0], spots, "ArrowLeft"), null);
+  const here = { id: "here", at: [0, 0] } as const;
+  assert.equal(steer(here, spots, "ArrowRight"), "near");
+  assert.equal(steer(here, spots, "ArrowUp"), "up");
+  assert.equal(steer(here, spots, "ArrowLeft"), null);
 });

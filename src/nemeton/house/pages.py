@@ -37,6 +37,7 @@ def rules(game: str, code: str) -> str:
     if not page.is_file():
         raise BadSetup(Msg("setup-game", {"game": shown(game), "possible": " ".join(names())}))
     html = MarkdownIt("js-default").render(page.read_text(encoding="utf-8"))
+    html = html.replace("<pre>", '<pre tabindex="0">')  # wider than a phone: keys can scroll it
     return CLAUSE.sub(r'<p id="rule-\1"><strong>\1</strong>', html)
 
 

@@ -793,3 +793,7 @@ house-full = The house is full: try again a little later.
 house-full-guest = You have { $most } tables open already: finish one of them first.
 house-full-windows = Too many windows are open from here already: close one and try again.
 house-full-table = Too many people are watching this table already.
+
+## By keyboard and by ear
+house-asked = What is asked of you
+house-board-keys = By keyboard: the arrows go from one thing to the next among those you can choose, Page Down goes through all of them; with Shift, among everything on the table. Enter chooses, Escape goes back, + and − bring the board nearer and farther.

@@ -793,3 +793,7 @@ house-full = La maison est pleine : réessayez un peu plus tard.
 house-full-guest = Vous avez déjà { $most } tables ouvertes : finissez-en une d’abord.
 house-full-windows = Trop de fenêtres sont déjà ouvertes d’ici : fermez-en une, puis réessayez.
 house-full-table = Trop de monde regarde déjà cette table.
+
+## By keyboard and by ear
+house-asked = Ce qu’on vous demande
+house-board-keys = Au clavier : les flèches vont d’une chose à l’autre parmi ce qu’on peut choisir, Page suivante les parcourt toutes ; avec Maj, parmi tout ce qui est sur la table. Entrée choisit, Échap revient en arrière, + et − rapprochent et éloignent.
