@@ -1,6 +1,7 @@
 // The beginning: texts first, then the page. Without the house there is nothing to show but that.
 import { render } from "preact";
 import { App } from "./App.tsx";
+import { keepFocus } from "./focus.ts";
 import { enter } from "./house.ts";
 import { language, speak } from "./language.ts";
 import "./theme.ts";
@@ -15,6 +16,7 @@ const LATER = 3000; // when the page has come to rest
 try {
   await speak(language.value);
   void enter();
+  keepFocus();
   render(<App />, document.body);
 } catch {
   addEventListener("online", () => location.reload());

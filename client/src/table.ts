@@ -138,7 +138,7 @@ export function choose(choice: number): void {
 
 export function askAdvice(): void {
   const now = table.value;
-  if (!now || past.value || !myTurn.value || asking.value || sending.value) return;
+  if (!now || past.value || !myTurn.value || asking.value || sending.value || advice.value) return;
   refusal.value = null;
   asking.value = live?.send({ type: "hint", prompt: now.prompt }) ?? false;
 }

@@ -51,9 +51,10 @@ test("arrows find the nearest ahead", () => {
     { id: "far", at: [4, 0] },
     { id: "up", at: [0, -2] },
   ] as const;
-  assert.equal(steer([0, 0], spots, "ArrowRight"), "near");
-  assert.equal(steer([0, 0], spots, "ArrowUp"), "up");
-  assert.equal(steer([0, 0], spots, "ArrowLeft"), null);
+  const here = { id: "here", at: [0, 0] } as const;
+  assert.equal(steer(here, spots, "ArrowRight"), "near");
+  assert.equal(steer(here, spots, "ArrowUp"), "up");
+  assert.equal(steer(here, spots, "ArrowLeft"), null);
 });
 test("dice that show something else have been rolled", () => {
   const [was, now] = [node("die-1", { kind: "die", text: "2" }), node("die-1", { kind: "die", text: "5" })];

@@ -18,7 +18,7 @@ export function Lamp() {
       id="hint"
       aria-keyshortcuts="h"
       title={about}
-      disabled={asking.value || sending.value || advice.value !== null}
+      aria-disabled={asking.value || sending.value || advice.value !== null}
       onClick={askAdvice}
     >
       <LampMark />
@@ -77,7 +77,7 @@ function Follow({ number }: { number: number }) {
   const [on, off] = [() => (aimed.value = choice.clicks.at(-1) ?? ""), () => (aimed.value = "")];
   const aim = { onPointerEnter: on, onFocus: on, onPointerLeave: off, onBlur: off };
   return (
-    <button type="button" data-follow={number} disabled={sending.value} onClick={() => follow(number)} {...aim}>
+    <button type="button" data-follow={number} aria-disabled={sending.value} onClick={() => follow(number)} {...aim}>
       <Ranks marks={markOf(number)} /> {say(choice.text, names.value)}
     </button>
   );

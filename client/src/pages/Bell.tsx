@@ -9,7 +9,7 @@ export function Bell() {
   if (state === "impossible") return null;
   return (
     <div class="bell">
-      <button type="button" id="bell" aria-pressed={state === "on"} disabled={state === "busy"} onClick={() => void switchBell()}>
+      <button type="button" id="bell" aria-pressed={state === "on"} aria-disabled={state === "busy"} onClick={() => state !== "busy" && void switchBell()}>
         <BellMark on={state === "on"} />
         {t(state === "on" ? "house-bell-off" : "house-bell-on")}
       </button>

@@ -178,7 +178,7 @@ function Write({ now }: { now: Table }) {
     field.current?.focus();
   };
   return (
-    <form class="write" onSubmit={submit}>
+    <form class="write" onSubmit={submit} onKeyDown={(event) => event.key === "Escape" && setPhrases(false)}>
       <Alert message={unsaid.value} />
       {phrases && <Phrases onPick={pick} />}
       <div class="row">

@@ -74,6 +74,7 @@ function DeedButton({ deed, off, onHandOver }: DeedProps) {
   const { kind, of } = deed;
   const handing = kind === "hand-over" || kind === "hand-over-of";
   const press = () => {
+    if (off && !handing) return;
     if (deed.sure && !doubted) return setDoubted(true);
     setDoubted(false);
     if (handing) onHandOver(of!);
@@ -81,7 +82,7 @@ function DeedButton({ deed, off, onHandOver }: DeedProps) {
   };
   const id = of === null || kind === "hand-over" ? `deed-${kind}` : `deed-${kind}-${of}`;
   return (
-    <button type="button" id={id} disabled={off && !handing} onClick={press} onBlur={() => setDoubted(false)}>
+    <button type="button" id={id} aria-disabled={off && !handing} onClick={press} onBlur={() => setDoubted(false)}>
       {doubted ? t("house-deed-sure") : t(`house-deed-${kind}`, { name: (of !== null && names.value[of]) || "" })}
     </button>
   );

@@ -62,7 +62,7 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
       {others.some(isOpen) && <LeaveFields leaving={leaving} onLeaving={setLeaving} />}
       <Alert message={problem} game={game.name} />
       <div class="row">
-        <button class="primary" id="start" disabled={busy}>
+        <button class="primary" id="start" aria-disabled={busy}>
           {t(others.some(isOpen) ? "house-open-table" : "house-start")}
         </button>
         <button type="button" onClick={onCancel}>
@@ -94,6 +94,7 @@ export function useOpening(open: () => Promise<string>) {
   };
   const begin = (event: Event) => {
     event.preventDefault();
+    if (busy) return;
     setBusy(true);
     open().then((id) => go(`/table/${id}`), refuse);
   };

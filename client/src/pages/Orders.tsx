@@ -57,7 +57,7 @@ function Webhook({ url }: { url: string }) {
   const [address, setAddress] = useState(url);
   const keep = (event: Event) => {
     event.preventDefault();
-    send({ type: "webhook", url: address.trim(), language: language.value });
+    if (address.trim() !== url) send({ type: "webhook", url: address.trim(), language: language.value });
   };
   return (
     <form class="webhook" onSubmit={keep}>
@@ -76,7 +76,7 @@ function Webhook({ url }: { url: string }) {
           {t(url ? "house-webhook-kept" : "house-webhook-about")}
         </p>
       </div>
-      <button disabled={address.trim() === url}>{t(address || !url ? "house-webhook-save" : "house-webhook-stop")}</button>
+      <button aria-disabled={address.trim() === url}>{t(address || !url ? "house-webhook-save" : "house-webhook-stop")}</button>
     </form>
   );
 }

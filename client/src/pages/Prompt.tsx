@@ -1,5 +1,7 @@
 // What is asked of you: one sentence, its buttons, the way back, and the same choices as a list.
 import { signal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { toAsked } from "../focus.ts";
 import { say, t } from "../language.ts";
 import { recall, remember } from "../memory.ts";
 import { ReplaySwitch } from "../replay/ReplayBar.tsx";
@@ -20,8 +22,10 @@ export const listed = signal(recall("list") === "on");
 /** While a story is told, its sentence stands in the question's place; what can be answered stays. */
 export function Prompt({ now }: { now: Table }) {
   const story = told.value;
+  const prompt = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => toAsked(prompt.current), [now.prompt, buttons.value.length, open.value.size]);
   return (
-    <div class={myTurn.value ? "prompt yours" : "prompt"} aria-busy={sending.value}>
+    <div ref={prompt} class={myTurn.value ? "prompt yours" : "prompt"} tabIndex={-1} role="group" aria-labelledby={story ? "caption" : "prompt"} aria-busy={sending.value}>
       <div class="asking">
         <p class={story ? "unseen" : "question"} role="status" id="prompt">
           {question(now)}
@@ -37,7 +41,7 @@ export function Prompt({ now }: { now: Table }) {
           <ChoiceButton key={number} number={number} />
         ))}
         {picked.value.length > 0 && (
-          <button type="button" id="back" disabled={sending.value} onClick={stepBack}>
+          <button type="button" id="back" aria-disabled={sending.value} onClick={stepBack}>
             {t("house-back")}
           </button>
         )}
@@ -89,7 +93,7 @@ export function ChoiceButton({ number }: { number: number }) {
   const first = made || !open.value.size || doubted.value === number; // beside what can be clicked, a choice without clicks is the lesser way
   const traits = { "data-choice": number, "data-confirm": made ? "" : undefined };
   return (
-    <button type="button" class={first ? "primary" : ""} disabled={sending.value} onClick={() => answer(number)} {...traits}>
+    <button type="button" class={first ? "primary" : ""} aria-disabled={sending.value} onClick={() => answer(number)} {...traits}>
       <Ranks marks={markOf(number)} />
       {doubted.value === number ? t("house-sure", { text: say(choice.text, names.value) }) : say(choice.text, names.value)}
     </button>
@@ -132,7 +136,7 @@ function PickButton({ now, id }: { now: Table; id: string }) {
   const [on, off] = [() => (aimed.value = id), () => (aimed.value = "")];
   const aim = { onPointerEnter: on, onFocus: on, onPointerLeave: off, onBlur: off };
   return (
-    <button type="button" data-pick={id} data-choice={number ?? undefined} disabled={sending.value} onClick={() => pick(id)} {...aim}>
+    <button type="button" data-pick={id} data-choice={number ?? undefined} aria-disabled={sending.value} onClick={() => pick(id)} {...aim}>
       <Ranks marks={marks.value.get(id) ?? []} />
       {text}
     </button>

@@ -11,8 +11,8 @@ import { TellAgain } from "./Story.tsx";
 export function Result({ now }: { now: Table }) {
   const result = now.result;
   return (
-    <div class="prompt result" id="result">
-      <p class="question" role="status">
+    <div class="prompt result" id="result" tabIndex={-1} role="group" aria-labelledby="result-words">
+      <p class="question" role="status" id="result-words">
         {result?.winners.map((seat) => (
           <SeatSign key={seat} colour={colourOf(seat)} />
         ))}

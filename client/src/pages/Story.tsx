@@ -65,7 +65,7 @@ interface StepProps {
 
 function Step({ id, name, off, onStep, children }: StepProps) {
   return (
-    <button type="button" class="story-step" id={id} aria-label={t(name)} title={t(name)} disabled={off} onClick={onStep}>
+    <button type="button" class="story-step" id={id} aria-label={t(name)} title={t(name)} aria-disabled={off} onClick={onStep}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         {children}
       </svg>

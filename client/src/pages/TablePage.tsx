@@ -91,7 +91,7 @@ function Set({ now }: { now: Table }) {
       <section class="place" aria-label={t("house-board")}>
         {shown.value ? <Watched scene={shown.value} /> : <Room now={now} />}
       </section>
-      <section class="ask">
+      <section class="ask" aria-label={t("house-asked")}>
         <ConnectionNote />
         <HandOver now={now} />
         <Held now={now} />
@@ -127,6 +127,7 @@ function Blurb({ game }: { game: string }) {
   return (
     <>
       <p class="small quiet">{t(`${game}-blurb`)}</p>
+      <p class="small quiet">{t("house-board-keys")}</p>
       {has(`${game}-credit`) && <p class="small quiet">{t(`${game}-credit`)}</p>}
     </>
   );

@@ -3,24 +3,19 @@
 import { useEffect, useState } from "preact/hooks";
 import { countdown } from "../countdown.ts";
 import { t } from "../language.ts";
-import { focusMain } from "../route.tsx";
 
 export function Timer({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(seconds);
   const [skipped, setSkipped] = useState(false);
   useEffect(() => countdown(seconds, setLeft), [seconds]);
   if (skipped) return null;
-  const skip = () => {
-    setSkipped(true);
-    focusMain(); // the button that had it is gone
-  };
   return (
     <div class="timer" id="timer">
       <span role="timer" aria-label={t("house-timer")}>
         {left ? <Ring left={left} seconds={seconds} /> : t("house-timer-over")}
       </span>
       {left > 0 && (
-        <button type="button" class="switch" id="timer-skip" onClick={skip}>
+        <button type="button" class="switch" id="timer-skip" onClick={() => setSkipped(true)}>
           {t("house-timer-skip")}
         </button>
       )}

@@ -25,6 +25,7 @@ export function BranchForm({ now, move, onCancel }: Props) {
   const [busy, setBusy] = useState(false);
   const begin = (event: Event) => {
     event.preventDefault();
+    if (busy) return;
     setBusy(true);
     const refuse = (error: unknown) => (setProblem(reasonOf(error)), setBusy(false));
     opened(name, now.id, { move, seat, levels: levels.filter((_, n) => n !== seat) }).then((id) => go(`/table/${id}`), refuse);
@@ -49,7 +50,7 @@ export function BranchForm({ now, move, onCancel }: Props) {
       {levels.map((level, n) => n !== seat && <LevelField key={n} seat={n} level={level} onLevel={(one) => setLevels(levels.with(n, one))} />)}
       <Alert message={problem} game={now.game} />
       <div class="row">
-        <button class="primary" id="branch-start" disabled={busy}>
+        <button class="primary" id="branch-start" aria-disabled={busy}>
           {t("house-start")}
         </button>
         <button type="button" onClick={onCancel}>

@@ -68,7 +68,7 @@ function Step({ id, name = id, off, to, shape }: StepProps) {
   const called = t(`house-${name}`);
   const press = () => (to === undefined ? playOrPause() : stepTo(to));
   return (
-    <button type="button" class="story-step" id={id} aria-label={called} title={called} disabled={off} onClick={press}>
+    <button type="button" class="story-step" id={id} aria-label={called} title={called} aria-disabled={off} onClick={press}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={shape} />
       </svg>

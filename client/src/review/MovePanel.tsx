@@ -30,7 +30,7 @@ function Step({ by, id, shape }: { by: number; id: string; shape: string }) {
   const name = t(`house-${id}`);
   const off = by < 0 ? row.value === 0 : row.value === last.value;
   return (
-    <button type="button" class="story-step" id={id} aria-label={name} title={name} disabled={off} onClick={() => lookAt(row.value + by)}>
+    <button type="button" class="story-step" id={id} aria-label={name} title={name} aria-disabled={off} onClick={() => lookAt(row.value + by)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={shape} />
       </svg>

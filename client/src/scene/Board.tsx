@@ -1,17 +1,18 @@
 // A scene as one drawing that can be clicked, steered by arrow keys and read aloud. Knows no game:
 // it draws nodes by kind and offers what the choices name.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { toAsked } from "../focus.ts";
 import { say, t } from "../language.ts";
 import { sound } from "../sound.ts";
-import { askAdvice, because, names, wonder } from "../table.ts";
+import { askAdvice, because, names, past, wonder } from "../table.ts";
 import type { Node, Scene } from "../wire.ts";
-import { aimed, open, pick, picked, stepBack } from "./choosing.ts";
+import { aimed, buttons, open, pick, picked, stepBack } from "./choosing.ts";
 import { difference, heardIn, type Point, traces } from "./diff.ts";
 import { Clearing } from "./draw/ground.tsx";
 import { NodeView } from "./NodeView.tsx";
 import { Pins } from "./Pins.tsx";
 import { UNIT } from "./shape.ts";
-import { isArrow, steer } from "./steer.ts";
+import { type Spot, steer, steers } from "./steer.ts";
 import { step, told } from "./telling.ts";
 import { hideHint, showHint } from "./tooltip.tsx";
 import { Trail } from "./Trail.tsx";
@@ -40,14 +41,19 @@ export function Board({ scene }: { scene: Scene }) {
       class="scene"
       viewBox={viewBox(scene)}
       role="group"
-      tabindex={-1}
+      tabindex={focus.stop ? -1 : 0}
       aria-label={t("house-board")}
+      aria-describedby="board-keys"
       onPointerDown={() => board.current && skip(board.current)}
       onClick={(event) => clickAt(event, scene)}
-      onKeyDown={(event) => keyed(event, scene, focus.set)}
-      onFocusIn={(event) => focus.set(idAt(event) ?? "")}
+      onKeyDown={(event) => {
+        focus.looks.current = looksAround(event);
+        keyed(event, scene, focus.set);
+      }}
+      onFocusIn={(event) => focus.looks.current || focus.set(idAt(event) ?? "")}
       {...hints}
     >
+      <desc id="board-keys">{t("house-board-keys")}</desc>
       <Clearing scene={scene} />
       {nodes.filter(isGround).map(view)}
       <Trail scene={scene} />
@@ -95,22 +101,28 @@ function useDifference(board: { current: SVGSVGElement | null }, scene: Scene) {
   return { ghosts, fresh: fresh.current };
 }
 
-/** One tab stop: the node last focused while it can be clicked, else the first that can. Focus that lost its node stays on the board. */
+/** One tab stop: the node last focused while it can be clicked, else the first that can, else the board itself.
+ * Focus that lost its node, or whose node can't be clicked any more, waits on the board and goes to what is asked next;
+ * whoever only looks around is left alone. */
 function useFocus(board: { current: SVGSVGElement | null }, scene: Scene) {
   const [last, set] = useState("");
   const within = useRef(false);
+  const looks = useRef(false);
   const can = (id: string) => open.value.has(id) || picked.value.includes(id);
   const stop = can(last) ? last : ([...open.value][0] ?? "");
   useLayoutEffect(() => {
     if (within.current && document.activeElement === document.body) board.current?.focus({ preventScroll: true });
+    const here = document.activeElement?.getAttribute("data-id");
+    if (within.current && here && !can(here) && !looks.current) board.current?.focus({ preventScroll: true });
     if (document.activeElement === board.current && stop && board.current) find(board.current, stop)?.focus();
-  }, [scene, stop]);
+    else toAsked(board.current);
+  }, [scene, stop, buttons.value.length]);
   useEffect(() => {
     const note = () => (within.current = board.current?.contains(document.activeElement) ?? false);
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
   }, []);
-  return { stop, set };
+  return { stop, set, looks };
 }
 
 /** Names on hover, focus and long press; a long press asks for the name only, and picks nothing. */
@@ -174,7 +186,7 @@ function keyed(event: KeyboardEvent, scene: Scene, focusOn: (id: string) => void
   const id = idAt(event);
   if (event.key === "Escape") back(focusOn);
   else if (id && (event.key === "Enter" || event.key === " ")) pick(id);
-  else if (isArrow(event.key)) move(event, scene, id, focusOn);
+  else if (steers(event.key) && (event.shiftKey || !past.value)) move(event, scene, id, focusOn);
   else if (event.key === "h" && !event.ctrlKey && !event.metaKey && !event.altKey) askAdvice();
   else return;
   event.preventDefault();
@@ -182,20 +194,28 @@ function keyed(event: KeyboardEvent, scene: Scene, focusOn: (id: string) => void
 
 /** One step back, and the focus to what is given back. */
 function back(focusOn: (id: string) => void): void {
+  hideHint();
   focusOn(picked.value.at(-1) ?? "");
   stepBack();
 }
 
+/** With the shift key, or where nothing can be clicked, among all that lies there. */
+function looksAround(event: KeyboardEvent): boolean {
+  return event.shiftKey || !open.value.size;
+}
+
+/** Among what can be clicked, unless one looks around. */
 function move(event: KeyboardEvent, scene: Scene, id: string | null, focusOn: (id: string) => void): void {
-  const spots = scene.nodes.filter((node) => open.value.has(node.id)).map((node) => ({ id: node.id, at: middle(node) }));
+  const all = looksAround(event);
+  const nodes = layered(scene.nodes).filter((node) => (all ? node.kind !== "board" : open.value.has(node.id)));
   const here = scene.nodes.find((node) => node.id === id);
-  const next = here ? steer(middle(here), spots, event.key) : spots[0]?.id;
+  const next = steer(here && spotOf(here), nodes.map(spotOf), event.key);
   if (!next) return;
   focusOn(next);
   find(event.currentTarget as SVGSVGElement, next)?.focus();
 }
 
-function middle(node: Node): [number, number] {
-  const end = node.to ?? node.at;
-  return [(node.at[0] + end[0]) / 2, (node.at[1] + end[1]) / 2];
+function spotOf({ id, at, to }: Node): Spot {
+  const end = to ?? at;
+  return { id, at: [(at[0] + end[0]) / 2, (at[1] + end[1]) / 2] };
 }

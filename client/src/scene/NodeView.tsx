@@ -44,7 +44,7 @@ export function NodeView({ node, scene, fresh, stop, ghost }: Props) {
       data-like={node.like || undefined}
       transform={spot}
       aria-label={nameOf(node)}
-      {...(can ? button(node, chosen, stop) : { role: "img" })}
+      {...(can ? button(node, chosen, stop) : { role: "img", tabindex: -1 })}
     >
       {drawing}
     </g>

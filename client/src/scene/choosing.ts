@@ -57,6 +57,7 @@ function asked(id: string, careful: boolean): Clicked | null {
 
 /** A choice by its button; whoever acts has seen enough of a story. */
 export function answer(choice: number): void {
+  if (sending.value) return;
   close();
   if (choices.value[choice]?.sure && !armed.value && doubted.value !== choice) doubted.value = choice;
   else choose(choice);

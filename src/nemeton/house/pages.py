@@ -49,6 +49,7 @@ def rules(game: str, code: str) -> str:
         raise BadSetup(Msg("setup-game", {"game": shown(game), "possible": " ".join(names())}))
     html = MarkdownIt("js-default").render(page.read_text(encoding="utf-8"))
     html = html.replace("</h1>\n", f"</h1>\n{_summary(game, code)}", 1)
+    html = html.replace("<pre>", '<pre tabindex="0">')  # wider than a phone: keys can scroll it
     return CLAUSE.sub(r'<p id="rule-\1"><strong>\1</strong>', html)
 
 

@@ -3,7 +3,7 @@ Made from a view; it can show only what redact left."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from nemeton.engine import HIDDEN, Action, Choice, Msg, Node, Scene, Viewer, who
@@ -67,9 +67,8 @@ def _lines(view: State) -> list[Node]:
 @cache
 def _line(line: int, owner: int, first: int, second: int, room: int) -> Node:
     name = LINES[line]
-    label = say("line-open", line=name, first=first, second=second, room=room)
-    if owner != NOBODY:
-        label = say("line-held", line=name, first=first, second=second, seat=who(owner))
+    totals = partial(say, line=name, one=who(0), first=first, other=who(1), second=second)
+    label = totals("line-open", room=room) if owner == NOBODY else totals("line-held", seat=who(owner))
     return Node("line", f"line-{name}", label, *RAYS[line], owner=_seat(owner), look="ray")
 
 

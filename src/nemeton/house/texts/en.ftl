@@ -870,3 +870,7 @@ house-full-more = There is no room for one more table; games that have begun go 
 house-why-over = The game is over.
 house-why-later = That comes later: first choose something that glows.
 house-why-nothing = There is nothing to do there just now; what glows can be chosen.
+
+## By keyboard and by ear
+house-asked = What is asked of you
+house-board-keys = By keyboard: the arrows go from one thing to the next among those you can choose, Page Down goes through all of them; with Shift, among everything on the table. Enter chooses, Escape goes back, + and − bring the board nearer and farther.

@@ -870,3 +870,7 @@ house-full-more = Il n’y a plus de place pour une table de plus ; les partie
 house-why-over = La partie est finie.
 house-why-later = Cela vient après : choisissez d’abord ce qui luit.
 house-why-nothing = Il n’y a rien à faire là pour l’instant ; ce qui luit peut être choisi.
+
+## By keyboard and by ear
+house-asked = Ce qu’on vous demande
+house-board-keys = Au clavier : les flèches vont d’une chose à l’autre parmi ce qu’on peut choisir, Page suivante les parcourt toutes ; avec Maj, parmi tout ce qui est sur la table. Entrée choisit, Échap revient en arrière, + et − rapprochent et éloignent.

@@ -403,7 +403,7 @@ druiden-discards = Discards: { druiden-cards-in-words }
 druiden-discards-open = Discards: { $cards }
 druiden-cards-in-words = { $cards ->
     [0] nothing
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
 }
 druiden-votes = At the vote: { druiden-votes-for }

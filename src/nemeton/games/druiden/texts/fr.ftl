@@ -403,7 +403,7 @@ druiden-discards = Défausse : { druiden-cards-in-words }
 druiden-discards-open = Défausse : { $cards }
 druiden-cards-in-words = { $cards ->
     [0] rien
-    [one] une carte
+    [one] 1 carte
    *[other] { $cards } cartes
 }
 druiden-votes = Au vote : { druiden-votes-for }

@@ -126,7 +126,7 @@ druids-others-servants = { $seat }: servants in hand, { druids-cards-in-words }
 druids-others-reserve = { $seat }: servants in reserve, { druids-cards-in-words }
 druids-cards-in-words = { $cards ->
     [0] none
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
 }
 druids-hand-gem = In hand: { $gem }

@@ -126,7 +126,7 @@ druids-others-servants = { $seat } : serviteurs en main, { druids-cards-in-word
 druids-others-reserve = { $seat } : réserve de serviteurs, { druids-cards-in-words }
 druids-cards-in-words = { $cards ->
     [0] vide
-    [one] une carte
+    [one] 1 carte
    *[other] { $cards } cartes
 }
 druids-hand-gem = En main : { $gem }

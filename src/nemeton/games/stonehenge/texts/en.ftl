@@ -42,8 +42,8 @@ stonehenge-supply = { $seat } still has { $left ->
     [one] { $left } megalith
    *[other] { $left } megaliths
 } to raise
-stonehenge-line-open = Line { $line }: { $first } against { $second }, spaces left: { $room }
-stonehenge-line-held = Line { $line }: { $first } against { $second }, held by { $seat }
+stonehenge-line-open = Line { $line }: { $one } { $first }, { $other } { $second }, spaces left: { $room }
+stonehenge-line-held = Line { $line }: { $one } { $first }, { $other } { $second }, held by { $seat }
 
 ## Why not
 stonehenge-not-your-turn = It is for { $seat } to play.

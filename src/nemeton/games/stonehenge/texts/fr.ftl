@@ -42,8 +42,8 @@ stonehenge-supply = { $seat } doit encore dresser { $left ->
     [one] { $left } mégalithe
    *[other] { $left } mégalithes
 }
-stonehenge-line-open = Ligne { $line } : { $first } contre { $second }, cases libres : { $room }
-stonehenge-line-held = Ligne { $line } : { $first } contre { $second }, tenue par { $seat }
+stonehenge-line-open = Ligne { $line } : { $one } { $first }, { $other } { $second }, cases libres : { $room }
+stonehenge-line-held = Ligne { $line } : { $one } { $first }, { $other } { $second }, tenue par { $seat }
 
 ## Pourquoi pas
 stonehenge-not-your-turn = C’est à { $seat } de jouer.
