@@ -1,10 +1,9 @@
-// Shows what the house calls out to this browser, and leads to the table. Keeps files whose name tells what is in them, and
-// a page that says that the house is out of reach. Pages themselves are always asked for anew, so none is ever an old one.
+// Calls of the house; its files; and a page where it is out of reach. Other pages are always asked for anew.
 const KEPT = "nemeton-2";
 const OFFLINE = "/offline.html";
 const BESIDE = [OFFLINE, "/offline.css", "/offline.js", "/icons/icon-192.png"];
-const MOST = 60; // files; those that came first go first
-const AWAY = [502, 504]; // what stands before the house says that it is not there
+const MOST = 60;
+const AWAY = [502, 504];
 
 self.addEventListener("install", (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(dropOthers().then(() => self.clients.claim())));
@@ -25,7 +24,7 @@ async function keepShell() {
   for (const name of styles) await keepAll(kept, await (await kept.match(name)).text());
 }
 
-/** The files that a page or a stylesheet names; one that can't be had is fetched when it is needed. */
+// Those that can't be had are fetched when they are needed.
 async function keepAll(kept, text) {
   const names = [...new Set(text.match(/\/assets\/[\w.-]+/g) ?? [])].filter((name) => !name.includes("-ext-"));
   const done = await Promise.allSettled(names.map((name) => kept.add(name)));

@@ -48,8 +48,8 @@ def test_nothing_has_to_be_scrolled_sideways(arrive: Arrive, size: str) -> None:
 
 
 def test_the_client_is_small() -> None:
-    """All that a player's browser may fetch: of the authors' bench it fetches nothing (`test_bench.py`)."""
-    parts = [path for path in BUILT.rglob("*") if path.suffix in (".js", ".css", ".html", ".svg")]
+    """All that a player's browser may fetch but art and fonts: of the authors' bench it fetches nothing."""
+    parts = [path for path in BUILT.rglob("*") if path.suffix in (".js", ".css", ".html")]
     parts = [path for path in parts if not path.name.startswith("dev-")]
     weight = sum(len(gzip.compress(path.read_bytes(), 9)) for path in parts)
     assert 0 < weight <= MOST_BYTES, f"{weight} bytes"

@@ -301,4 +301,5 @@ def test_nobody_changes_what_is_not_theirs() -> None:
             run_state_machine_as_test(Story, settings=rules)
         finally:
             Story.inside.close()
+    print(f"{sent:,} messages")
     assert sent > MESSAGES // 2, f"only {sent} messages were sent"

@@ -110,13 +110,15 @@ async def test_a_cookie_that_was_replaced_is_the_same_guest_and_no_more(url: str
 
 # Code in a page.
 
+CODE = re.compile(r"<script.*?</script>|<link rel=\"stylesheet\".*?>", re.DOTALL)
+
 
 def test_the_page_has_no_code_of_its_own(url: str) -> None:
     """Every script and style is a file of ours, so the policy need not allow any other."""
     page = httpx.get(url)
     if not (CLIENT / "index.html").exists():
         pytest.skip("the client is not built: make client")
-    assert page.text == (CLIENT / "index.html").read_text()
+    assert CODE.findall(page.text) == CODE.findall((CLIENT / "index.html").read_text()) != []
     assert re.findall(r"<script(?![^>]*\ssrc=\"/)[^>]*>", page.text) == []
     assert re.findall(r"<script[^>]*>[^<]", page.text) == []
     assert re.findall(r"<style|\sstyle=|\son\w+=|javascript:", page.text) == []

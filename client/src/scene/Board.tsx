@@ -30,7 +30,7 @@ export function Board({ scene }: { scene: Scene }) {
   const board = useRef<SVGSVGElement>(null);
   const { ghosts, fresh } = useDifference(board, scene);
   const focus = useFocus(board, scene);
-  const hints = useHints(scene);
+  const hints = useHints(board, scene, focus.looks);
   const nodes = layered(scene.nodes);
   const view = (node: Node) => (
     <NodeView key={node.id} node={node} scene={scene} fresh={fresh.has(node.id)} stop={focus.stop === node.id} />
@@ -126,7 +126,7 @@ function useFocus(board: { current: SVGSVGElement | null }, scene: Scene) {
 }
 
 /** Names on hover, focus and long press; a long press asks for the name only, and picks nothing. */
-function useHints(scene: Scene) {
+function useHints(board: { current: SVGSVGElement | null }, scene: Scene, looks: { current: boolean }) {
   const timer = useRef(0);
   const asked = useRef(false);
   const from = useRef<Point>([0, 0]);
@@ -139,7 +139,12 @@ function useHints(scene: Scene) {
   const moved = ({ clientX, clientY }: PointerEvent) => Math.hypot(clientX - from.current[0], clientY - from.current[1]) >= DRAG;
   const leave = () => (release(), hideHint(), (aimed.value = ""));
   const point = (event: Event) => ((aimed.value = meantAt(event) ?? ""), hint(event, scene));
-  useEffect(() => (release(), hideHint()), [scene, picked.value]);
+  useEffect(() => {
+    release();
+    hideHint();
+    const here = looks.current && board.current?.querySelector("[data-id]:focus-visible");
+    if (here) name(here, scene); // something else has changed meanwhile: whoever looks around goes on
+  }, [scene, picked.value]);
   return {
     onPointerOver: (event: PointerEvent) => event.pointerType !== "touch" && point(event),
     onPointerLeave: leave,
@@ -155,11 +160,16 @@ function useHints(scene: Scene) {
 
 /** Shows the name of what the event is about; false when that has none. */
 function hint(event: Event, scene: Scene): boolean {
-  const node = scene.nodes.find((one) => one.id === idAt(event) && one.kind !== "board");
   const element = (event.target as Element).closest("[data-id]");
+  if (element && name(element, scene, event)) return true;
+  hideHint();
+  return false;
+}
+
+function name(element: Element, scene: Scene, event?: Event): boolean {
+  const node = scene.nodes.find((one) => one.id === element.getAttribute("data-id") && one.kind !== "board");
   const pointer = node?.to && event instanceof PointerEvent ? event : undefined;
-  if (node && element) showHint(element.querySelector(".body") ?? element, say(node.label, names.value), pointer);
-  else hideHint();
+  if (node) showHint(element.querySelector(".body") ?? element, say(node.label, names.value), pointer);
   return node !== undefined;
 }
 
