@@ -35,6 +35,13 @@ class Door:
             guest.page.request.post(f"{self.url}/api/me", data={"name": name})
         return guest
 
+    def at(self, path: str, sign: str = "main h1", patience: int = SLOW, *, known: bool = True) -> Guest:
+        """Somebody at that page, once this is to be seen."""
+        guest = self.come(known=known)
+        guest.page.goto(f"{self.url}{path}")
+        guest.page.locator(sign).wait_for(timeout=patience)
+        return guest
+
     def opened(self, guest: Guest, game: str, *seats: dict[str, str], **settings: Any) -> str:
         """A table for the guest and these others."""
         wish = {"game": game, "seats": [{"kind": "me"}, *seats], "settings": settings}
@@ -145,31 +152,19 @@ def curtain(door: Door) -> Guest:
 
 
 def replay(door: Door) -> Guest:
-    guest = door.come()
-    guest.page.goto(f"{door.url}/table/past-druiden/move/30")
-    guest.page.locator("main[data-move='30'] svg.scene").wait_for(timeout=SLOW)
-    return guest
+    return door.at("/table/past-druiden/move/30", "main[data-move='30'] svg.scene")
 
 
 def dice(door: Door) -> Guest:
-    guest = door.come()
-    guest.page.goto(f"{door.url}/table/past-president/dice")
-    guest.page.locator("main h1").wait_for()
-    return guest
+    return door.at("/table/past-president/dice")
 
 
 def review(door: Door) -> Guest:
-    guest = door.come()
-    guest.page.goto(f"{door.url}/table/past-druiden/review")
-    guest.page.locator("#curve").wait_for(timeout=A_REVIEW)
-    return guest
+    return door.at("/table/past-druiden/review", "#curve", A_REVIEW)
 
 
 def rules(door: Door) -> Guest:
-    guest = door.come()
-    guest.page.goto(f"{door.url}/rules/grand_druide")
-    guest.page.locator("[id='rule-1.1']").wait_for()
-    return guest
+    return door.at("/rules/grand_druide", "[id='rule-1.1']")
 
 
 def me(door: Door) -> Guest:
@@ -192,17 +187,11 @@ def along(door: Door) -> Guest:
 
 
 def records(door: Door) -> Guest:
-    guest = door.come()
-    guest.page.goto(f"{door.url}/records")
-    guest.page.locator("main h1").wait_for()
-    return guest
+    return door.at("/records")
 
 
 def lost(door: Door) -> Guest:
-    guest = door.come(known=False)
-    guest.page.goto(f"{door.url}/nowhere")
-    guest.page.locator("main h1").wait_for()
-    return guest
+    return door.at("/nowhere", known=False)
 
 
 PAGES: dict[str, Callable[[Door], Guest]] = {

@@ -91,6 +91,14 @@ class Guest:
     def prompt(self) -> int:
         return int(self.table.get_attribute("data-prompt") or 0)
 
+    def was_heard(self, before: int, patience: int) -> bool:
+        """Whether the answer to that prompt is sent; then it is waited for until another thing is asked."""
+        still = f"main.table[data-prompt='{before}'] .prompt.yours[aria-busy=false]"
+        if self.page.locator(still).count():
+            return False
+        expect(self.table).not_to_have_attribute("data-prompt", str(before), timeout=patience)
+        return True
+
     @property
     def open_nodes(self) -> Locator:
         """What can be clicked now."""

@@ -101,17 +101,10 @@ class Keys:
         """Whatever can be chosen, until the house has heard it."""
         before = self.guest.prompt
         for _ in range(MOST):
-            if self._heard(before):
+            if self.guest.was_heard(before, PATIENCE):
                 return
             self._choose(self.focus())
         raise AssertionError(f"keys are pressed, and nobody hears: {self.page.locator('#prompt').inner_text()}")
-
-    def _heard(self, before: int) -> bool:
-        still = f"main.table[data-prompt='{before}'] .prompt.yours[aria-busy=false]"
-        if self.page.locator(still).count():
-            return False
-        expect(self.guest.table).not_to_have_attribute("data-prompt", str(before), timeout=PATIENCE)
-        return True
 
     def _choose(self, here: Focus) -> None:
         if here.answers or (here.picked and self.guest.confirm.count()):

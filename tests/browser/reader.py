@@ -71,17 +71,10 @@ class Reader:
             self._unfold()
         before = self.guest.prompt
         for _ in range(MOST):
-            if self._heard(before):
+            if self.guest.was_heard(before, PATIENCE):
                 return
             self.press(self._chosen(wish, by_list=by_list))
         raise AssertionError(f"nobody hears: {sentences(self.listen(), 'status')}")
-
-    def _heard(self, before: int) -> bool:
-        still = f"main.table[data-prompt='{before}'] .prompt.yours[aria-busy=false]"
-        if self.page.locator(still).count():
-            return False
-        expect(self.guest.table).not_to_have_attribute("data-prompt", str(before), timeout=PATIENCE)
-        return True
 
     def _chosen(self, wish: str, *, by_list: bool) -> Heard:
         """Something of what is offered; what is offered has names that can be told apart."""

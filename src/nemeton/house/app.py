@@ -276,11 +276,11 @@ async def lobby(request: Request) -> Response:
 
 
 async def texts(request: Request) -> Response:
-    return packed.sent(request, pages.texts(_language(request)).encode(), "text/plain")
+    return packed.sent(request, pages.texts(language_of(request)).encode(), "text/plain")
 
 
 async def rules(request: Request) -> Response:
-    html = pages.rules(request.path_params["game"], _language(request))
+    html = pages.rules(request.path_params["game"], language_of(request))
     return packed.sent(request, html.encode(), "text/html")
 
 
@@ -292,7 +292,7 @@ async def outlines(request: Request) -> Response:
     return packed.sent(request, pages.outlines(game), "application/json", packed.FOR_EVER)
 
 
-def _language(request: Request) -> str:
+def language_of(request: Request) -> str:
     code = str(request.path_params["lang"])
     if code not in speech.LANGUAGES:
         raise HTTPException(404)

@@ -13,12 +13,11 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
-from nemeton import speech
 from nemeton.engine import Msg
 from nemeton.games import names
 
 from . import pages
-from .app import CLIENT, TooMuch, address_of, house_of
+from .app import CLIENT, TooMuch, address_of, house_of, language_of
 from .pictures import NoPicture, title
 from .previews import open_to_all
 
@@ -62,22 +61,15 @@ def _of_house() -> Response:
 
 
 def _asked(request: Request) -> str:
-    code = _code(request)
+    code = language_of(request)
     if not request.app.state.rate.hit(PICTURES, "picture", address_of(request)):
         raise TooMuch(Msg("house-too-often"))
     return code
 
 
-def _code(request: Request) -> str:
-    code = str(request.path_params["lang"])
-    if code not in speech.LANGUAGES:
-        raise HTTPException(404)
-    return code
-
-
 async def manifest(request: Request) -> Response:
     """One for each language, of the same app."""
-    code = _code(request)
+    code = language_of(request)
     about = {
         "id": "/",
         "start_url": "/",
