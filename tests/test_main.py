@@ -136,7 +136,7 @@ def test_a_port_in_use_is_refused() -> None:
 
 def nemeton(*arguments: str) -> subprocess.CompletedProcess[str]:
     command, quiet = [sys.executable, "-m", "nemeton", *arguments], {**os.environ, "NEMETON_LANG": "en"}
-    return subprocess.run(command, env=quiet, capture_output=True, text=True, check=False, timeout=30)
+    return subprocess.run(command, env=quiet, capture_output=True, text=True, check=False, timeout=60)
 
 
 def test_the_module_can_be_run() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
-SLOW = 15_000
+SLOW = 60_000
 MOST = 60  # clicks that one move may take
 SPOT = "one => [one.getScreenCTM().e, one.getScreenCTM().f]"  # where a node is in the window
 NOISE = ("WebSocket connection", "Failed to load resource", "fetching the script")  # a restart of the house

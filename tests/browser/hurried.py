@@ -1,5 +1,5 @@
 """`nemeton` with bots that don't pause and reviews that look less closely, so that long games are short to test;
-the same house otherwise."""
+the same house otherwise. Its workers read this file too, so the house is imported only where it is opened."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ import sys
 from functools import partial
 from unittest.mock import patch
 
-from nemeton.__main__ import main
-from nemeton.house import house
-from nemeton.house.reviews import Reviews
+
+def hurry() -> int:
+    from nemeton.__main__ import main
+    from nemeton.house import house
+    from nemeton.house.reviews import Reviews
+
+    with patch.object(house, "Reviews", partial(Reviews, pace=0.05)):
+        return main([*sys.argv[1:], "--no-pause"])
+
 
 if __name__ == "__main__":
-    sys.argv.append("--no-pause")
-    with patch.object(house, "Reviews", partial(Reviews, pace=0.05)):
-        sys.exit(main())
+    sys.exit(hurry())

@@ -19,7 +19,7 @@ KEPT = """async () => {
   const kept = await caches.open((await caches.keys())[0]);
   return (await kept.keys()).map((one) => new URL(one.url).pathname);
 }"""
-PATIENCE = 30_000
+PATIENCE = 60_000
 
 
 def settled(guest: Guest) -> None:

@@ -14,7 +14,7 @@ from browser.guest import Guest
 from nemeton.engine import Choice
 from nemeton.match import Lesson, lesson
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 

@@ -15,7 +15,7 @@ from typing import Self
 
 import httpx
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 NEMETON = ("-m", "nemeton")
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from house.doorkeeper import free_port
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 
 
 @dataclass

@@ -248,6 +248,6 @@ def test_a_store_that_cannot_be_used_is_refused_without_its_password(tmp_path: P
     """In a process of its own: a house that opens would not come back."""
     command = [sys.executable, "-m", "nemeton", "serve", "--port", "0", "--data", str(tmp_path), "--lang", "en"]
     words = {**os.environ, "NEMETON_STORE": address}
-    done = subprocess.run(command, env=words, capture_output=True, text=True, check=False, timeout=30)
+    done = subprocess.run(command, env=words, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2 and done.stdout == "" and done.stderr.count("\n") == 1
     assert "hunter2" not in done.stderr and "postgresql://" in done.stderr

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
 
 from house.company import Company
 from house.doorkeeper import Doorkeeper
 from house.visitor import ME, OPEN, Message, Visitor, bot
 from house.waiting import HOST, open_house, play, until
+from nemeton.house.house import NotSaved
+from nemeton.house.storage.port import Unsaved
 from nemeton.house.wire import NewTable, SeatWish
 
 
@@ -91,3 +97,27 @@ async def test_looking_at_ones_tables_while_one_is_opened_harms_neither(tmp_path
         table = opening.result()
         await until(lambda: 1 in table.called)
         await play(house, await house.table(table.id), 1)
+
+
+async def test_a_table_that_is_found_on_disk_before_it_has_begun_is_no_second_one(tmp_path: Path) -> None:
+    """Two of one table would not tell each other: bots would play at one while people look at the other."""
+    async with open_house(tmp_path) as house:
+        store, found = house.store.create, []
+
+        async def create(*words: Any, **more: Any) -> None:
+            await store(*words, **more)
+            found.extend((await house.mine.of(HOST.id)).tables)
+
+        with patch.object(house.store, "create", create):
+            table = await house.create(HOST, NewTable("stonehenge", [SeatWish("bot", "apprentice"), SeatWish("me")]))
+        assert [one.id for one in found] == [table.id] and await house.table(table.id) is table
+        await until(lambda: 1 in table.called)
+        await play(house, await house.table(table.id), 1)
+
+
+async def test_a_table_that_could_not_be_saved_is_not_there(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        wish = NewTable("stonehenge", [SeatWish("bot", "apprentice"), SeatWish("me")])
+        with patch.object(house.store, "create", side_effect=Unsaved), pytest.raises(NotSaved):
+            await house.create(HOST, wish)
+        assert not house.tables

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 def bot(level: str) -> dict[str, str]:
@@ -26,7 +26,7 @@ class Visitor:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=30, verify=False)  # plain HTTP: no certificates to read
+        self.http = httpx.AsyncClient(base_url=url, timeout=60, verify=False)  # plain HTTP: no certificates to read
 
     async def __aenter__(self) -> Self:
         return self

@@ -15,7 +15,7 @@ from nemeton.house.house import House
 from nemeton.house.table import Table
 from nemeton.house.wire import Clock, NewTable, SeatWish, Settings
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 HOST, FRIEND, THIRD = Guest("host", "Ondine"), Guest("friend", "Lichen"), Guest("third", "Bruyère")
 
 

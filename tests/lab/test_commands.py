@@ -140,7 +140,7 @@ def test_broken_off_work_leaves_no_process_behind() -> None:
     assert next(going) is None
     (process,) = set(active_children()) - others
     going.close()
-    assert wait([process.sentinel], timeout=30) == [process.sentinel]
+    assert wait([process.sentinel], timeout=60) == [process.sentinel]
 
 
 def test_arena_hands_on_options_and_seed(here: Here) -> None:

@@ -98,7 +98,7 @@ async def test_it_ends_where_the_port_is_taken_and_whenever_it_is_asked_to(tmp_p
         taken.bind(("127.0.0.1", author.port))
         taken.listen()
         author.begin()
-        assert author.process is not None and author.process.wait(timeout=30) == 2
+        assert author.process is not None and author.process.wait(timeout=60) == 2
         assert str(author.port) in author.said and "Traceback" not in author.said
     with author:
         assert author.stop() == 130 and "Traceback" not in author.said

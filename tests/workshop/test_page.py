@@ -88,7 +88,7 @@ async def plays_in_the_browser(fresh: Fresh, serve: str, game: str, told: str) -
                 assert [line["key"] for line in place.played].count(told) == 2, "one of each seat"
     finally:
         house.terminate()
-        house.communicate(timeout=30)
+        house.communicate(timeout=60)
 
 
 @pytest.mark.parametrize("chapter", ["A secret"])

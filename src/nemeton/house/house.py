@@ -271,12 +271,21 @@ class House:
         self.room.for_table(len(self.tables))
         table = Table.opened(secrets.token_urlsafe(9), head)
         table.given = given
-        await self.keeping.create(table, head["at"])
-        self.tables[table.id] = table
-        self.lobby.heed(table)
-        diary.info("table", table=mark(table.id), game=head["game"], seats=len(table.chairs))
-        await self.whole(table, self.start_if_full(table))  # a deed: nobody may forget the table meanwhile
+        await self.whole(table, self._begin(table))  # a deed: nobody may forget the table meanwhile
         return table
+
+    async def _begin(self, table: Table) -> None:
+        """In memory before it is on disk: whoever finds it there, in a list of their own tables, must find this one and
+        not open another beside it."""
+        self.tables[table.id] = table
+        try:
+            await self.keeping.create(table, table.head["at"])
+        except BaseException:
+            del self.tables[table.id]
+            raise
+        self.lobby.heed(table)
+        diary.info("table", table=mark(table.id), game=table.head["game"], seats=len(table.chairs))
+        await self.start_if_full(table)
 
     async def sit(
         self, table: Table, guest: Guest, seat: int | None, party: str = "", name: str = "", key: str = ""
@@ -433,7 +442,9 @@ class House:
     def _thought_through(self, table: Table, done: asyncio.Task[None]) -> None:
         """Perhaps a bot was woken in the moment in which the last one had finished."""
         self._thinking.pop(table.id, None)
-        if not done.cancelled() and done.exception() is None:
+        if not done.cancelled() and (error := done.exception()) is not None:
+            diary.error("bot-failed", table=mark(table.id), exc_info=error)
+        elif not done.cancelled():
             self.wake(table)
         self.forget(table)
 
