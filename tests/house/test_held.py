@@ -161,7 +161,7 @@ async def test_the_diary_says_how_many_games_are_held(tmp_path: Path) -> None:
             await begun(house)
     add(other_version())
     with capture_logs() as said:
-        async with opened(tmp_path), asyncio.timeout(10):
+        async with opened(tmp_path), asyncio.timeout(60):
             while not any((line["event"], line.get("held"), line.get("unfinished")) == ("held", 2, 2) for line in said):
                 await asyncio.sleep(0.02)
     assert load("toy").about.rules == "99"

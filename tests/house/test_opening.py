@@ -56,7 +56,7 @@ def test_a_database_that_is_garbage_is_refused_and_kept(tmp_path: Path, content:
 def test_a_secret_that_is_none_is_refused(tmp_path: Path) -> None:
     """As a power cut may leave it: everyone could sign cookies with it."""
     (tmp_path / "secret").write_text("")
-    assert_one_sentence(turned_away(tmp_path, patience=3), str(tmp_path))
+    assert_one_sentence(turned_away(tmp_path), str(tmp_path))
 
 
 def test_the_secret_can_be_read_by_the_house_alone(house: Doorkeeper) -> None:
@@ -76,7 +76,7 @@ def test_a_port_in_use_is_said_to_be_in_use(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("port", [-1, 99_999])
 def test_a_port_that_is_none_is_refused(tmp_path: Path, port: int) -> None:
-    code, said = turned_away(tmp_path, port, patience=3)
+    code, said = turned_away(tmp_path, port)
     assert code == 2 and "Traceback" not in said and "is open" not in said
 
 
@@ -89,7 +89,7 @@ DAMAGES = [
 
 
 async def test_damaged_tables_do_not_shut_the_others(tmp_path: Path) -> None:
-    with Doorkeeper(tmp_path, patience=5) as keeper:
+    with Doorkeeper(tmp_path) as keeper:
         async with Visitor(keeper.url) as visitor:
             await visitor.named("Ondine")
             sound, *hurt = [await visitor.open_table(ME, bot("random")) for _ in range(1 + len(DAMAGES))]

@@ -81,7 +81,7 @@ async def test_a_sweep_is_not_put_off_for_ever(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(sweep, "LATEST", 0.0)
     ring = gone_after_aging()
     sweeper = asyncio.create_task(sweep.sweeping(lambda: False))
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while ring() is not None:
             await asyncio.sleep(0.01)
     sweeper.cancel()

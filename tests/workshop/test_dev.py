@@ -121,7 +121,7 @@ async def test_with_the_client_s_sources_there_is_still_one_address(
             assert '"/src/main.tsx"' in page.text
             assert "attend" in (await visitor.http.get("/src/table.ts")).text
             await played(visitor, table)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while answers(author.port):  # Vite goes too
             await asyncio.sleep(0.1)
 
