@@ -49,8 +49,19 @@ export function has(key: string): boolean {
   return bundle.value?.hasMessage(key) ?? false;
 }
 
-/** The sentence of a message; `names` are those of the seats. */
-export function say(message: Msg, names: readonly string[] = []): string {
+const NOBODY: readonly string[] = [];
+const said = new WeakMap<Msg, [FluentBundle | null, readonly string[], string]>();
+
+/** The sentence of a message; `names` are those of the seats. Kept: with every click a board says all its labels again. */
+export function say(message: Msg, names = NOBODY): string {
+  const [texts, called, before] = said.get(message) ?? [];
+  if (before !== undefined && texts === bundle.value && called === names) return before;
+  const sentence = put(message, names);
+  said.set(message, [bundle.value, names, sentence]);
+  return sentence;
+}
+
+function put(message: Msg, names: readonly string[]): string {
   if (message.key === "seat") return names[Number(message.args["n"])] ?? t("seat", { n: Number(message.args["n"]) });
   const args = Object.entries(message.args).map(([name, arg]) => [name, typeof arg === "object" ? say(arg, names) : arg]);
   return t(message.key, Object.fromEntries(args) as Args);

@@ -5,6 +5,7 @@ import { type Line, Live } from "./live.ts";
 import { visited } from "./recent.ts";
 import * as talk from "./talk.ts";
 import { COLOURS, coloursOf, namesOf } from "./seating.ts";
+import { asBefore, steady } from "./steady.ts";
 import type { Advice, Deed, FromClient, FromHouse, Keep, Msg, Propose, Table } from "./wire.ts";
 
 export const table = signal<Table | null>(null);
@@ -23,8 +24,8 @@ export const advice = signal<Advice | null>(null);
 export const past = signal(false);
 /** A bot has been asked, and thinks. */
 export const asking = signal(false);
-export const names = computed(() => (table.value ? namesOf(table.value.seats) : []));
-const colours = computed(() => coloursOf(table.value?.seats ?? []));
+export const names = steady(() => namesOf(table.value?.seats ?? []));
+const colours = steady(() => coloursOf(table.value?.seats ?? []));
 /** The colour, sign and pattern of a seat at this table: everything that is a seat's is drawn in it. */
 export const colourOf = (seat: number): number => colours.value[seat] ?? seat % COLOURS;
 /** Whether the house can hear us: while it can't, nothing is asked. */
@@ -114,6 +115,7 @@ function update(now: Table): void {
   }
   away.value = null;
   log.value = [...log.value.slice(0, now.log_start), ...now.log];
+  if (now.scene) now.scene.nodes = asBefore(table.value?.scene?.nodes ?? [], now.scene.nodes);
   table.value = now;
   if (now.you !== null) visited(now.id, now.game, now.stage === "over" || now.stage === "abandoned");
 }

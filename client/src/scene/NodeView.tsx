@@ -1,5 +1,5 @@
 // One node in the drawing: where it is, what it is called, and whether it can be clicked.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { say, t } from "../language.ts";
 import { percent } from "../numbers.ts";
 import { colourOf, names } from "../table.ts";
@@ -25,7 +25,8 @@ export function NodeView({ node, scene, fresh, stop, ghost }: Props) {
     if (ghost && group.current) vanish(group.current);
   }, [ghost]);
   const spot = `translate(${node.at[0] * UNIT} ${node.at[1] * UNIT})`;
-  const drawing = <Drawing node={node} scene={scene} />;
+  const around = node.kind === "panel" && scene.nodes; // it reaches as far as what lies inside
+  const drawing = useMemo(() => <Drawing node={node} scene={scene} />, [node, scene.width, scene.height, around]);
   if (ghost)
     return (
       <g ref={group} class={classes(node, { ghost })} transform={spot} aria-hidden="true">

@@ -55,7 +55,7 @@ OUTER: Final = (1 << STONES) - (1 << STONES - HOURS)
 ON_SPOKES: Final = sum(1 << stone for stone in range(STONES) if RAYS[SPOKE][stone])
 
 
-@lru_cache(50_000)
+@lru_cache(5_000)
 def ends(start: int, face: int, druids: int, ghosts: int, full: int) -> tuple[int, ...]:
     """Where a pawn lifted from `start` can end: `druids` bear a druid, `ghosts` ghosts alone, `full` have no room."""
     if face == RING:
@@ -109,7 +109,7 @@ def _jumping(ways: Ways, ghosts: int) -> Ways:
     return right, left, inwards, outwards
 
 
-@lru_cache(100_000)  # druids move seldom: most lines have been drawn before
+@lru_cache(10_000)  # druids move seldom: most lines have been drawn before
 def _by_line(start: int, kind: int, parts: int, druids: int) -> int:
     """[3.5]-[3.7] Straight parts, by turns along a circle and a spoke; [3.11] a part may end on a jumped stone."""
     found = 0
