@@ -14,6 +14,7 @@ import { because, myTurn, names, refusal, sending } from "../table.ts";
 import type { Msg, Table } from "../wire.ts";
 import { Counsel, Lamp, Ranks } from "./Advice.tsx";
 import { ResumeButton, UndoButton } from "./Deeds.tsx";
+import { GlanceSwitch } from "./Glance.tsx";
 import { Caption, Steps, TellAgain } from "./Story.tsx";
 import { Timer } from "./Timer.tsx";
 
@@ -46,6 +47,7 @@ export function Prompt({ now }: { now: Table }) {
           </button>
         )}
         {!story && now.scene?.story && <TellAgain story={now.scene.story} />}
+        {!story && <GlanceSwitch game={now.game} />}
         {!story && <Lamp />}
         <ResumeButton now={now} />
         {!story && <UndoButton now={now} />}

@@ -1,11 +1,13 @@
 // A game's rules: the house's own page, with contents made from its headings. The HTML is the house's, cleaned there.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { reasonOf, rulesPage, welcome } from "../house.ts";
+import { reasonOf, rulesPage } from "../house.ts";
 import { language, t } from "../language.ts";
+import { recent } from "../recent.ts";
 import { Link } from "../route.tsx";
 import { Alert } from "../Said.tsx";
 import { titleOf } from "../title.ts";
 import type { Msg } from "../wire.ts";
+import { lessonOf } from "./Glance.tsx";
 import { RulesSearch } from "./RulesSearch.tsx";
 
 interface Heading {
@@ -26,6 +28,7 @@ export function RulesPage({ game }: { game: string }) {
   return (
     <main id="content" tabIndex={-1} class="rules">
       <nav aria-labelledby="contents">
+        <BackToGame game={game} />
         <RulesSearch article={body} page={contents} />
         <h2 id="contents">{t("house-contents")}</h2>
         <ol>
@@ -52,8 +55,14 @@ export function RulesPage({ game }: { game: string }) {
   );
 }
 
-function lessonOf(game: string): number {
-  return welcome.value?.games.find((one) => one.name === game)?.lesson ?? 0;
+/** The game that one has left to read its rules. */
+function BackToGame({ game }: { game: string }) {
+  const left = recent.value.find((visit) => visit.game === game && !visit.over);
+  return left ? (
+    <Link to={`/table/${left.id}`} class="button primary" id="back-to-game">
+      {t("house-back-to-game")}
+    </Link>
+  ) : null;
 }
 
 function useRules(game: string) {

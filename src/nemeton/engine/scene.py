@@ -99,7 +99,7 @@ Made = TypeVar("Made")
 
 def kept(make: Callable[P, Made]) -> Callable[P, Made]:
     """Made once and handed out again, as long as there is room: a house is open for years."""
-    return cast("Callable[P, Made]", lru_cache(4_000)(make))
+    return cast("Callable[P, Made]", lru_cache(1_500)(make))
 
 
 def _plain(thing: Any) -> Any:

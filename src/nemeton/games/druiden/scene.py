@@ -56,7 +56,7 @@ def _path(view: State, action: Action) -> tuple[int, ...]:
     return start, *trails(start, FACES.index(face), druids, ghosts)[STONE_NUMBER[stone]]
 
 
-@lru_cache(10_000)
+@lru_cache(2_000)
 def _move(action: Action, die: str, pawn: str, path: tuple[int, ...]) -> Choice:
     """The die, unless there is only one face; the pawn, the stone."""
     _, face, name, stone = action

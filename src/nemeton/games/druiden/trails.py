@@ -13,7 +13,7 @@ from .moving import CIRCLE, NEIGHBOURS, RAYS, SPOKE
 Trail = tuple[int, ...]  # the stones after the first, the last one included
 
 
-@lru_cache(5_000)
+@lru_cache(2_000)
 def trails(start: int, face: int, druids: int, ghosts: int) -> dict[int, Trail]:
     """By the stone where it ends: one of the shortest trails there."""
     if face < STRAIGHT:

@@ -313,7 +313,7 @@ house-patience-600 = after ten minutes
 house-patience-3600 = after an hour
 house-undo = Take back
 house-undo-about = Take back your last move, and what came after it. The table is asked if need be.
-house-deeds = About this game
+house-deeds = Pause, give up, hand over
 house-deed-pause = Pause the game
 house-deed-resume = Resume the game
 house-deed-abandon = Give the game up
@@ -534,7 +534,7 @@ house-away-back = Take my seat back
 house-not-away = Nobody plays in your place.
 
 ## Standing orders
-house-orders-title = Orders and reminders
+house-orders-title = Automatic moves and reminders
 house-orders = Play for me
 house-orders-about = The house waits a moment, as you would; the others do not know.
 house-orders-forced = when there is only one move
@@ -874,3 +874,7 @@ house-why-nothing = There is nothing to do there just now; what glows can be cho
 ## By keyboard and by ear
 house-asked = What is asked of you
 house-board-keys = By keyboard: the arrows go from one thing to the next among those you can choose, Page Down goes through all of them; with Shift, among everything on the table. Enter chooses, Escape goes back, + and − bring the board nearer and farther.
+
+## The game at a glance
+house-glance = At a glance
+house-back-to-game = Back to the game

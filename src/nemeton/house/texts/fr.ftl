@@ -313,7 +313,7 @@ house-patience-600 = après dix minutes
 house-patience-3600 = après une heure
 house-undo = Reprendre
 house-undo-about = Reprendre votre dernier coup, et ce qui a suivi. S’il le faut, la table est consultée.
-house-deeds = Autour de la partie
+house-deeds = Pause, abandon, relais
 house-deed-pause = Suspendre la partie
 house-deed-resume = Reprendre la partie
 house-deed-abandon = Abandonner la partie
@@ -534,7 +534,7 @@ house-away-back = Reprendre ma place
 house-not-away = Personne ne joue à votre place.
 
 ## Consignes
-house-orders-title = Consignes et rappels
+house-orders-title = Coups automatiques et rappels
 house-orders = Jouer pour moi
 house-orders-about = La maison attend un instant, comme vous le feriez ; les autres n’en savent rien.
 house-orders-forced = quand il n’y a qu’un coup possible
@@ -874,3 +874,7 @@ house-why-nothing = Il n’y a rien à faire là pour l’instant ; ce qui lui
 ## By keyboard and by ear
 house-asked = Ce qu’on vous demande
 house-board-keys = Au clavier : les flèches vont d’une chose à l’autre parmi ce qu’on peut choisir, Page suivante les parcourt toutes ; avec Maj, parmi tout ce qui est sur la table. Entrée choisit, Échap revient en arrière, + et − rapprochent et éloignent.
+
+## Le jeu en un coup d’œil
+house-glance = En un coup d’œil
+house-back-to-game = Revenir à la partie
