@@ -1,7 +1,7 @@
 // One node in the drawing: where it is, what it is called, and whether it can be clicked.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say, t } from "../language.ts";
-import { percent } from "../numbers.ts";
+import { figures, percent } from "../numbers.ts";
 import { colourOf, names } from "../table.ts";
 import type { Node, Scene } from "../wire.ts";
 import { marks as advised } from "./advising.ts";
@@ -25,7 +25,7 @@ export function NodeView({ node, scene, fresh, stop, ghost }: Props) {
     if (ghost && group.current) vanish(group.current);
   }, [ghost]);
   const spot = `translate(${node.at[0] * UNIT} ${node.at[1] * UNIT})`;
-  const drawing = <Drawing node={node} scene={scene} />;
+  const drawing = <Drawing node={{ ...node, text: figures(node.text) }} scene={scene} />;
   if (ghost)
     return (
       <g ref={group} class={classes(node, { ghost })} transform={spot} aria-hidden="true">
