@@ -18,6 +18,8 @@ from nemeton.engine import Msg, Refused, who
 
 SOURCE = Path(str(files("nemeton")))
 OURS = sorted(SOURCE.glob("**/texts"))
+GAMES = sorted(SOURCE.glob("games/*/texts"))
+CLIENT = Path(__file__).parent.parent / "client" / "src"
 FOLDERS = [*OURS, Path(toy.__file__).parent / "texts"]
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 
@@ -73,7 +75,45 @@ def test_both_languages_use_the_same_variables(folder: Path) -> None:
     assert {key: variables(french[key]) for key in english} == {key: variables(english[key]) for key in english}
 
 
-@pytest.mark.parametrize("folder", sorted(SOURCE.glob("games/*/texts")), ids=lambda folder: folder.parent.name)
+def needed(key: str, texts: dict[str, Any]) -> set[str]:
+    """The variables of a message and of those that it is made of."""
+    parts = [node.id.name for node in inside(texts[key]) if isinstance(node, ast.MessageReference)]
+    return variables(texts[key]).union(*(needed(part, texts) for part in parts))
+
+
+PAGES_ASK = {  # texts of a game that pages name themselves, and what they fill in
+    "title": set[str](), "blurb": set[str](), "credit": set[str](), "option-.*": set[str](), "standing-.*": set[str](),
+    "party": {"party"}, "score": {"score"}, "score-unit": set[str](),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("code", speech.LANGUAGES)
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.parent.name)
+def test_pages_fill_in_all_that_a_text_of_a_game_needs(folder: Path, code: str) -> None:
+    """What a rule or a scene says is filled in by the game, and checked wherever it is said; this is the rest."""
+    texts, game = messages(folder, code), folder.parent.name
+    asked = {key: given for key in texts for ask, given in PAGES_ASK.items() if re.fullmatch(f"{game}-{ask}", key)}
+    assert {f"{game}-title", f"{game}-blurb"} <= asked.keys()
+    assert {key: needed(key, texts) - given for key, given in asked.items() if needed(key, texts) - given} == {}
+
+
+def test_pages_name_no_other_text_of_a_game() -> None:
+    """Else it belongs into the list above."""
+    source = "".join(path.read_text(encoding="utf-8") for path in CLIENT.glob("**/*.ts*"))
+    named = set(re.findall(r"`\$\{(?:now\.)?game(?:\.name)?\}-([a-z-]+)(?=[`$])", source))
+    assert "score" in named and {key for key in named if not any(re.fullmatch(ask, key) for ask in PAGES_ASK)} == set()
+
+
+def test_pages_fill_in_all_that_a_text_of_the_house_needs() -> None:
+    texts = {key: text for folder in FOLDERS for key, text in messages(folder, "en").items()}
+    source = "".join(path.read_text(encoding="utf-8") for path in CLIENT.glob("**/*.ts*"))
+    calls = re.findall(r'\bt\("([a-z-]+)"(?:, \{([^{}]*)\})?\)', source)
+    given = {(key, frozenset(re.findall(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)", args))) for key, args in calls}
+    assert len(given) > 200
+    assert [(key, needed(key, texts) - names) for key, names in given if needed(key, texts) - names] == []
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.parent.name)
 def test_keys_of_a_game_begin_with_its_name(folder: Path) -> None:
     """That is how its texts are found."""
     assert all(key.startswith(f"{folder.parent.name}-") for key in messages(folder, "en"))

@@ -41,7 +41,12 @@ async function load(code: Language): Promise<FluentBundle> {
 /** The sentence of a key. */
 export function t(key: string, args: Args = {}): string {
   const pattern = bundle.value?.getMessage(key)?.value;
-  return pattern ? bundle.value!.formatPattern(pattern, args, []) : key;
+  return pattern ? typeset(bundle.value!.formatPattern(pattern, args, [])) : key;
+}
+
+/** A true minus before figures. */
+function typeset(text: string): string {
+  return text.replace(/(^|[\s(])-(?=\d)/g, "$1−");
 }
 
 /** Whether there is a sentence of that key. */

@@ -1,4 +1,4 @@
-// Chances as people say them: percent, and points of a hundred that are won and lost.
+// Numbers as people write them: thousands, percent, and points of a hundred that are won and lost.
 import { language } from "./language.ts";
 
 /** "62 %"; never quite none or all while it is not. */
@@ -7,6 +7,11 @@ export function percent(chance: number): string {
   const open = chance > 0 && chance < 1;
   const kept = open ? Math.min(Math.max(shown, 0.01), 0.99) : shown;
   return new Intl.NumberFormat(language.value, { style: "percent" }).format(kept);
+}
+
+/** Thousands that a space sets apart, as the language has them. */
+export function figures(text: string): string {
+  return language.value === "en" ? text.replace(/(\d) (?=\d{3})/g, "$1,") : text;
 }
 
 /** Whole points of a hundred. */

@@ -5,7 +5,8 @@ import type { Review, ReviewedMove } from "../src/wire.ts";
 
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }), document: { hidden: false } });
 const { causeOf, change, effectOf, isNamed, moveAt, mostChanged, standing } = await import("../src/review/meaning.ts");
-const { percent, points, signed } = await import("../src/numbers.ts");
+const { figures, percent, points, signed } = await import("../src/numbers.ts");
+const { language } = await import("../src/language.ts");
 
 const move = (seat: number, decision: number, luck: number[], forced = false): ReviewedMove => ({
   ...{ seat, decision, luck, forced, action: ["go"], sentence: null },
@@ -67,4 +68,11 @@ test("a chance that is open is never quite none or all", () => {
 test("points are whole, and a loss has a true minus sign", () => {
   assert.deepEqual([0.054, -0.121, -0.001].map(points), [5, -12, 0]);
   assert.deepEqual([0.054, -0.121, -0.001].map(signed), ["+5", "−12", "0"]);
+});
+test("thousands are set apart as the language does it", () => {
+  for (const [code, written] of [["en", "−24,600,000"], ["fr", "−24 600 000"]] as const) {
+    language.value = code;
+    assert.equal(figures("−24 600 000"), written);
+    assert.equal(figures("4 of 7 12"), "4 of 7 12");
+  }
 });

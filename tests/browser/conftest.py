@@ -43,7 +43,7 @@ def keeper(tmp_path: Path) -> Iterator[Doorkeeper]:
 
 @pytest.fixture
 def arrive(chromium: Browser, keeper: Doorkeeper) -> Iterator[Arrive]:
-    """Guests, each with a browser profile of their own; no page may log an error."""
+    """Guests, each with a browser profile of their own; no page may log an error or show an unfinished sentence."""
     guests: list[Guest] = []
 
     def arrival(name: str, **context: object) -> Guest:
@@ -51,6 +51,8 @@ def arrive(chromium: Browser, keeper: Doorkeeper) -> Iterator[Arrive]:
         return guests[-1]
 
     yield arrival
+    for guest in guests:
+        guest.read_over()
     troubles = [trouble for guest in guests for trouble in guest.troubles]
     for guest in guests:
         guest.leave()

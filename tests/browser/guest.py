@@ -12,6 +12,8 @@ SLOW = 60_000
 MOST = 60  # clicks that one move may take
 SPOT = "one => [one.getScreenCTM().e, one.getScreenCTM().f]"  # where a node is in the window
 NOISE = ("WebSocket connection", "Failed to load resource", "fetching the script")  # a restart of the house
+UNFINISHED = """body => [...body.querySelectorAll("[aria-label]")].map(one => one.getAttribute("aria-label"))
+  .concat(body.innerText.split("\\n")).filter(text => text.includes("{$"))"""
 ASKED = "main.table .prompt.yours[aria-busy=false]"
 
 
@@ -35,6 +37,12 @@ class Guest:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def read_over(self) -> None:
+        """A sentence on the page that lacks a word, as in "{$seat} wins", is a trouble like an error."""
+        if not self.page.is_closed():
+            for sentence in self.page.locator("body").evaluate(UNFINISHED):
+                self._note(sentence)
 
     def leave(self) -> None:
         self.context.close()
@@ -141,6 +149,7 @@ class Guest:
         """True when something is asked of this guest, false when the game is over."""
         mine = self.page.locator(f"main.table[data-stage=over], {ASKED}")
         expect(mine.first).to_be_visible(timeout=SLOW)
+        self.read_over()
         return self.stage != "over"
 
     def click_a_move(self, *wishes: str) -> None:

@@ -86,8 +86,9 @@ function about(now: Table, seat: Seating, n: number): string {
 
 function doing(now: Table, n: number, acts: boolean, won: boolean | undefined) {
   const counted = now.result?.scores[n];
-  const score = has(`${now.game}-score`) ? t(`${now.game}-score`, { score: counted ?? 0 }) : counted;
-  if (counted !== undefined)
+  if (counted !== undefined) {
+    const unit = Number(t(`${now.game}-score-unit`)) || 1; // no number: no such text
+    const score = has(`${now.game}-score`) ? t(`${now.game}-score`, { score: counted * unit }) : counted;
     return (
       <>
         {won && <span class="winner">{t("house-winner")}</span>}{" "}
@@ -96,5 +97,6 @@ function doing(now: Table, n: number, acts: boolean, won: boolean | undefined) {
         </b>
       </>
     );
+  }
   return acts ? t(n === now.you ? "house-to-play" : "house-thinking") : "";
 }

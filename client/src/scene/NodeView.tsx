@@ -1,7 +1,7 @@
 // One node in the drawing: where it is, what it is called, and whether it can be clicked.
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { say, t } from "../language.ts";
-import { percent } from "../numbers.ts";
+import { figures, percent } from "../numbers.ts";
 import { colourOf, names } from "../table.ts";
 import type { Node, Scene } from "../wire.ts";
 import { marks as advised } from "./advising.ts";
@@ -26,7 +26,8 @@ export function NodeView({ node, scene, fresh, stop, ghost }: Props) {
   }, [ghost]);
   const spot = `translate(${node.at[0] * UNIT} ${node.at[1] * UNIT})`;
   const around = node.kind === "panel" && scene.nodes; // it reaches as far as what lies inside
-  const drawing = useMemo(() => <Drawing node={node} scene={scene} />, [node, scene.width, scene.height, around]);
+  const text = figures(node.text);
+  const drawing = useMemo(() => <Drawing node={{ ...node, text }} scene={scene} />, [node, text, scene.width, scene.height, around]);
   if (ghost)
     return (
       <g ref={group} class={classes(node, { ghost })} transform={spot} aria-hidden="true">

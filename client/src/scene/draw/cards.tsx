@@ -44,7 +44,7 @@ function Face({ node, what, kind }: Drawn & { what: string; kind: string }) {
       return (
         <>
           <Corner text={node.text} />
-          <Gem kind={kind} size={17} x={-22} y={-6} />
+          <Gem kind={kind} size={19} x={-21} y={-3} />
           <Gem kind={kind} size={50} x={8} y={18} />
         </>
       );
@@ -121,7 +121,7 @@ function Face({ node, what, kind }: Drawn & { what: string; kind: string }) {
 /** The number stands in the corner, where a card laid over it leaves it free. */
 function Corner({ text }: { text: string }) {
   return (
-    <text x="-31" y="-20" class="number start" font-size="38">
+    <text x="-31" y="-17" class="number start" font-size="44">
       {text}
     </text>
   );

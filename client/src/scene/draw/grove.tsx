@@ -27,8 +27,8 @@ export function EngravedStone({ node }: Drawn) {
       <path d={pebble(node.id, 50, 0.1)} class="shadow" transform="translate(2 5)" />
       <path d={pebble(node.id, 50, 0.1)} class="worked-stone" />
       <path d={pebble(node.id, 50, 0.1)} class="light" />
-      {engraving && <path d={engraving} class="worked-line" transform="translate(0 -10) scale(.53)" />}
-      <text y={engraving ? 40 : 11} class="number carved" font-size={engraving ? 25 : 30}>
+      {engraving && <path d={engraving} class="worked-line" transform="translate(0 -15) scale(.46)" />}
+      <text y={engraving ? 38 : 12} class="number carved" font-size="34">
         {node.text}
       </text>
     </g>

@@ -44,9 +44,9 @@ function frame(half: number): string {
 
 /** Its number: in its middle; in a frame, in the corner. */
 function Name({ node, inset }: Drawn & { inset: boolean }) {
-  const spot = inset ? { x: 8 - node.size * 50, y: node.size * 50 - 9, "font-size": 34 } : { y: 18 * node.size, "font-size": 54 * node.size };
+  const spot = inset ? { x: 13 - node.size * 50, y: node.size * 50 - 13, "font-size": 34 } : { y: 18 * node.size, "font-size": 54 * node.size };
   return (
-    <text {...spot} class={["number", node.owner === null ? "bare" : "on-seat", inset && "start"].filter(Boolean).join(" ")}>
+    <text {...spot} class={`number ${inset ? "bare start" : node.owner === null ? "bare" : "on-seat"}`}>
       {node.text}
     </text>
   );

@@ -25,12 +25,14 @@ STANDS: Final = ((-5.8, -3.75), (-5.8, -2.7), (-5.8, -1.65), (5.8, -3.75), (5.8,
                  (-5.6, 3.3), (5.6, 3.3))  # by ghost  # fmt: skip
 DICE: Final = ((-5.65, 5.25), (-4.5, 5.25))
 STOCK, DISCARDS = (5.65, 5.1), (4.5, 5.1)
-VOTES: Final = ((-2.75, -5.7), (2.75, -5.7))  # by cult: on two sides of the circles
+VOTES: Final = ((-1.75, -5.65), (1.4, -5.65))  # by cult: on two sides of the outermost stone
 OTHERS_CARD, OTHERS_WIDE = 1.05, 0.55
 OTHERS: Final = ((-5.6, -5.55), (-4.3, -5.55), (4.3, -5.55), (5.6, -5.55))
 WHICH: Final = ((), (1,), (1, 2), (0, 1, 2), (0, 1, 2, 3))  # of these, clockwise, by the number of other seats
-HAND_AT, HAND_WIDE, OWN_SCORE, SCORE_BELOW = (6.3, 13.05), 11.9, (-5.2, 5.25), 0.87
-STONE_SIZE, PAWN, PAIR, WAITING, STANDING, APART, CARD_SIZE = 1.08, 0.86, 0.68, 0.5, 0.96, 0.35, 1.85
+HAND_AT, HAND_WIDE, OWN_SCORE, SCORE_BELOW = (6.3, 13.05), 11.9, (-5.2, 5.25), 0.92
+STONE_SIZE, PAWN, PAIR, WAITING, STANDING, APART, CARD_SIZE = 1.08, 0.86, 0.72, 0.5, 0.96, 0.4, 1.85
+EMPTY = "M-2.6 -0.5H2.6V0.5H-2.6z"  # room for a few words
+CALLED = 1.12  # one that can be chosen: its ring lies around its stone, not on it
 
 INITIALS: Final = tuple(name[0].upper() for name in GHOST)
 LOOKS: Final = (*["ghost-sun"] * 3, *["ghost-moon"] * 3, "ghost-king", "ghost-raven")
@@ -92,7 +94,8 @@ def pawn_id(pawn: int) -> str:
 @cache
 def _pawn(pawn: int, place: int, owner: int, k: int, count: int, clicked: bool) -> Node:
     ghost, like = pawn < DRUID, f"stone-{STONE[place]}" if place >= 0 and not clicked else ""
-    size = (STANDING if ghost else WAITING) if place == AWAY else PAIR if place >= 0 and count > 1 else PAWN
+    alone = CALLED if clicked and place >= 0 else PAWN
+    size = (STANDING if ghost else WAITING) if place == AWAY else PAIR if place >= 0 and count > 1 else alone
     return Node("pawn", pawn_id(pawn), pawn_label(pawn, place, owner), _pawn_spot(pawn, place, k, count), size=size,
                 look=LOOKS[pawn] if ghost else "elder", owner=None if owner == NOBODY else owner,
                 text=INITIALS[pawn] if ghost else "", like=like)  # fmt: skip
@@ -183,7 +186,13 @@ def _open_card(seat: int, k: int, hand: tuple[int, ...], spot: Point) -> Node:
 def _own_hand(seat: int, hand: tuple[int, ...]) -> list[Node]:
     look = "" if hand else "dim"
     panel = Node("panel", f"hand-{seat}", say("hand", seat=who(seat)), HAND_AT, size=CARD_SIZE, look=look, owner=seat)
-    return [panel, *(_card(seat, k, len(hand), card, hand.index(card)) for k, card in enumerate(hand))]
+    cards = [_card(seat, k, len(hand), card, hand.index(card)) for k, card in enumerate(hand)]
+    return [panel, *(cards or [_no_card(seat)])]
+
+
+def _no_card(seat: int) -> Node:
+    """Written where the cards would lie."""
+    return Node("card", f"no-hand-{seat}", say("no-hand", seat=who(seat)), HAND_AT, look="letter-head", shape=EMPTY)
 
 
 def _card(seat: int, k: int, count: int, card: int, first: int) -> Node:

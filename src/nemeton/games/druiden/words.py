@@ -195,7 +195,7 @@ def score_label(seat: int, lines: Mapping[str, int]) -> Msg:
     """The sum of a sheet's lines, and those that count."""
     told = [say("score-line", part=line, points=points) for line, points in lines.items() if points]
     if not told:
-        return say("score", seat=who(seat), score=0)
+        return say("score-of", seat=who(seat), score=0)
     return say("score-sheet", seat=who(seat), score=sum(lines.values()), lines=listed(told))
 
 

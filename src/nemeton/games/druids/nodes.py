@@ -4,6 +4,7 @@ Made from a view, once for what it shows, and then handed out again."""
 from __future__ import annotations
 
 from functools import cache
+from itertools import accumulate
 from typing import Final
 
 from nemeton.engine import HIDDEN, Node, Viewer, kept, who
@@ -18,7 +19,8 @@ Point = tuple[float, float]
 
 WIDTH, HEIGHT = 14.4, 13.3
 ALTARS: Final[tuple[Point, ...]] = tuple((1.95 + 3.55 * column, y) for y in (3.75, 8.1) for column in range(3))
-ALTAR_WIDE, ALTAR_HIGH, ROW = 3.28, 4.1, 1.38  # gems lie a row above the place, servants a row below
+ALTAR_WIDE, ALTAR_HIGH, LAID, PLACE = 3.28, 4.1, 1.42, 1.2
+ROW = 1.33  # gems lie a row above the place, servants a row below
 STACKS_X, COLUMN_X, COLUMN_FOOT, CIRCLE = 11.6, 13.4, 10.35, 0.29
 HAND_AT, HAND_WIDE, FAN = (6.55, 11.85), 9.75, 2.5
 OWN_X, PICKS_X = 12.6, 11.9
@@ -29,8 +31,10 @@ def altar_nodes(view: State) -> list[Node]:
     for slot in range(SLOTS):
         gems, servants = view.gems[slot], view.servants[slot]
         nodes += _altar(slot, view.places[slot], len(gems), len(servants), can_hold_ritual(view, slot))
-        nodes += [laid_gem(slot, k, len(gems), gem, by, True) for k, (gem, by, _) in enumerate(gems)]
-        nodes += [laid_servant(slot, k, len(servants), value, by, True) for k, (value, by, _) in enumerate(servants)]
+        at = spots(tuple(gem != HIDDEN for gem, _, _ in gems))
+        nodes += [laid_gem(slot, k, at[k], gem, by, True) for k, (gem, by, _) in enumerate(gems)]
+        at = spots(tuple(value != HIDDEN for value, _, _ in servants))
+        nodes += [laid_servant(slot, k, at[k], value, by, True) for k, (value, by, _) in enumerate(servants)]
     return nodes
 
 
@@ -51,34 +55,47 @@ def _altar(slot: int, place: int, gems: int, servants: int, ready: bool) -> list
 @cache
 def place_node(slot: int, place: int) -> Node:
     label = say("place", slot=SLOT[slot], kind=KINDS[place])
-    return Node("card", f"place-{SLOT[slot]}", label, ALTARS[slot], size=1.4, look=f"place-{KINDS[place]}",
+    return Node("card", f"place-{SLOT[slot]}", label, ALTARS[slot], size=PLACE, look=f"place-{KINDS[place]}",
                 inside=f"altar-{SLOT[slot]}", like=f"altar-{SLOT[slot]}", home="places")  # fmt: skip
 
 
-def _spot(slot: int, k: int, count: int, row: float) -> Point:
-    """The k-th of so many cards side by side, closer together when they are many."""
+@cache
+def spots(known: tuple[bool, ...]) -> tuple[float, ...]:
+    """How far from the middle of their row cards lie, closer together when they are many; where one covers another,
+    those that the viewer knows show twice as much of themselves."""
+    room, needed = ALTAR_WIDE - LAID * 0.74, LAID * 0.73 * (len(known) - 1)
+    widths = [1 + (shown and needed > room) for shown in known[:-1]]
+    step = min(room, needed) / max(1, sum(widths))
+    ends = [0, *accumulate(widths)]
+    return tuple(round(step * (end - ends[-1] / 2), 3) for end in ends)
+
+
+def evenly(count: int) -> tuple[float, ...]:
+    return spots((False,) * count)
+
+
+def _spot(slot: int, dx: float, row: float) -> Point:
     x, y = ALTARS[slot]
-    step = min(0.88, (ALTAR_WIDE - 0.9) / max(1, count - 1))
-    return round(x + step * (k - (count - 1) / 2), 3), y + row
+    return round(x + dx, 3), round(y + row, 3)
 
 
 @kept
-def laid_gem(slot: int, k: int, count: int, gem: int, by: int, down: bool) -> Node:
+def laid_gem(slot: int, k: int, dx: float, gem: int, by: int, down: bool) -> Node:
     label, look, text = say("gem-down", seat=who(by), slot=SLOT[slot]), "gem", ""
     if gem != HIDDEN:
         label = say("gem-laid", seat=who(by), slot=SLOT[slot], gem=gem_name(gem))
         look, text = gem_look(gem), str(NUMBER_OF[gem])
-    return Node("card", f"gem-{SLOT[slot]}-{k + 1}", label, _spot(slot, k, count, -ROW), size=1.2, look=look, owner=by,
+    return Node("card", f"gem-{SLOT[slot]}-{k + 1}", label, _spot(slot, dx, -ROW), size=LAID, look=look, owner=by,
                 text=text, down=down, inside=f"altar-{SLOT[slot]}", like=f"altar-{SLOT[slot]}",
                 home=f"hand-{by}")  # fmt: skip
 
 
 @kept
-def laid_servant(slot: int, k: int, count: int, value: int, by: int, down: bool) -> Node:
+def laid_servant(slot: int, k: int, dx: float, value: int, by: int, down: bool) -> Node:
     label, text = say("servant-down", seat=who(by), slot=SLOT[slot]), ""
     if value != HIDDEN:
         label, text = say("servant-laid", seat=who(by), slot=SLOT[slot], value=value), str(value)
-    return Node("card", f"servant-{SLOT[slot]}-{k + 1}", label, _spot(slot, k, count, ROW), size=1.2, look="servant",
+    return Node("card", f"servant-{SLOT[slot]}-{k + 1}", label, _spot(slot, dx, ROW), size=LAID, look="servant",
                 owner=by, text=text, down=down, inside=f"altar-{SLOT[slot]}", like=f"altar-{SLOT[slot]}",
                 home=f"hand-{by}")  # fmt: skip
 
@@ -109,14 +126,16 @@ def _column_card(card: int, height: int, circles: int) -> Node:
 @cache
 def pawn_node(seat: int, score: int, base: int) -> Node:
     height = min(max(score - base, 0), COLUMN + 1)
-    spot = COLUMN_X - 0.16 + 0.25 * seat, round(COLUMN_FOOT - CIRCLE * (height - 0.5), 3)
+    spot = round(COLUMN_X - 0.16 + 0.25 * seat, 3), round(COLUMN_FOOT - CIRCLE * (height - 0.5), 3)
+    if not height:  # before the column, side by side
+        spot = round(COLUMN_X + 0.38 * (seat - 1.5), 3), COLUMN_FOOT + 0.26
     return Node("pawn", f"pawn-{seat}", say("pawn", seat=who(seat), score=score), spot, size=0.46, look="druid",
                 owner=seat)  # fmt: skip
 
 
 @cache
 def score_node(seat: int, score: int, spot: Point) -> Node:
-    label = say("score", seat=who(seat), score=score)
+    label = say("score-of", seat=who(seat), score=score)
     return Node("counter", f"score-{seat}", label, spot, size=1, look="amulet", owner=seat, text=str(score))
 
 

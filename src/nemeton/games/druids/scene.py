@@ -3,6 +3,7 @@ Made from a view; it can show only what redact left."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from nemeton.engine import Action, Choice, Msg, Scene, Viewer, kept, who
@@ -11,7 +12,7 @@ from . import nodes
 from .content import GEM_NUMBER, KINDS, SERVANT, SLOT
 from .goal import goal
 from .rules import cards_playable, legal, rituals_possible
-from .state import BEGINNING, OVER, PLAYING, STEPS, State
+from .state import BEGINNING, DRAWING, OVER, PLAYING, STEPS, State
 from .story import story
 from .words import gem_name, say
 
@@ -22,7 +23,7 @@ def scene(view: State, viewer: Viewer) -> Scene:
     hands = nodes.hand_nodes(view, viewer)
     choices = tuple(_choice(view, action) for action in actions)
     told = story(view, viewer) if view.last else None
-    asked, aim = _prompt(view, viewer), goal(view, viewer)
+    asked, aim = _prompt(view, viewer, actions), goal(view, viewer)
     return Scene(nodes.WIDTH, nodes.HEIGHT, (*table, *hands), asked, choices, told, goal=aim)
 
 
@@ -70,7 +71,7 @@ def _without_card(action: Action, seat: int, kind: str) -> Choice:
     return Choice(action, (), say("do-keep"))
 
 
-def _prompt(view: State, viewer: Viewer) -> Msg:
+def _prompt(view: State, viewer: Viewer, actions: Sequence[Action]) -> Msg:
     if view.step == OVER:
         return say("over")
     if viewer != view.turn:
@@ -81,4 +82,6 @@ def _prompt(view: State, viewer: Viewer) -> Msg:
         return say("ask-first-card")
     if view.step == PLAYING:
         return say("ask-second-card" if view.played else "ask-first-card")
+    if view.step == DRAWING and len(actions) == 1:
+        return say(f"ask-draw-{actions[0][1]}")
     return say(f"ask-{STEPS[view.step].replace('_', '-')}")

@@ -32,9 +32,10 @@ def _scores_before(view: State, ritual: Ritual) -> list[int]:
 def _gathering(ritual: Ritual, viewer: Viewer, scores: list[int]) -> Beat:
     """The slot as it was, all cards face down; pawns and column as they stood."""
     slot, seats = ritual.slot, len(scores)
-    gems = [nodes.laid_gem(slot, k, len(ritual.gems), HIDDEN, by, True) for k, (by, _) in enumerate(ritual.gems)]
-    row = ritual.servants
-    servants = [nodes.laid_servant(slot, k, len(row), HIDDEN, by, True) for k, (by, _) in enumerate(row)]
+    at = nodes.evenly(len(ritual.gems))
+    gems = [nodes.laid_gem(slot, k, at[k], HIDDEN, by, True) for k, (by, _) in enumerate(ritual.gems)]
+    at = nodes.evenly(len(ritual.servants))
+    servants = [nodes.laid_servant(slot, k, at[k], HIDDEN, by, True) for k, (by, _) in enumerate(ritual.servants)]
     pawns = [nodes.pawn_node(seat, score, ritual.base) for seat, score in enumerate(scores)]
     marks = [nodes.score_node(seat, score, nodes.score_spot(seat, viewer, seats)) for seat, score in enumerate(scores)]
     column = nodes.column_cards(ritual.base)
@@ -43,14 +44,16 @@ def _gathering(ritual: Ritual, viewer: Viewer, scores: list[int]) -> Beat:
 
 
 def _gems(view: State, ritual: Ritual) -> Iterator[Beat]:
+    at = nodes.evenly(len(ritual.gems))
     for k, (by, gem) in enumerate(ritual.gems):
-        card = nodes.laid_gem(ritual.slot, k, len(ritual.gems), gem, by, False)
+        card = nodes.laid_gem(ritual.slot, k, at[k], gem, by, False)
         yield Beat(words.gem_turned(gem, amulets_of(view, gem, ritual.place)), (card,), lit=(card.id,))
 
 
 def _servants(ritual: Ritual) -> Beat:
-    row = ritual.servants
-    cards = [nodes.laid_servant(ritual.slot, k, len(row), value, by, False) for k, (by, value) in enumerate(row)]
+    at = nodes.evenly(len(ritual.servants))
+    row = enumerate(ritual.servants)
+    cards = [nodes.laid_servant(ritual.slot, k, at[k], value, by, False) for k, (by, value) in row]
     return Beat(words.say("servants-turned"), tuple(cards), lit=tuple(card.id for card in cards))
 
 

@@ -23,7 +23,7 @@ TERRITORY: Final = {"971": (0.8, 6.95), "973": (2.25, 6.95), "974": (0.8, 8.4), 
 TERRITORY_SIZE = 1.34
 DICE: Final = ((9.25, 0.72), (10.25, 0.72))
 CARD_AT, DUE_AT = (11.5, 0.82), (9.15, 1.7)
-ROUND_AT, ROUND_SIZE = (1.52, 9.72), (2.9, 1.05)
+ROUND_AT, ROUND_SIZE = (1.6, 9.8), (3.2, 1.25)
 BAR_X: Final = (0.8, 6.65)  # where the bars of the two columns begin
 BAR_TOP, BAR_STEP, BAR_WIDE, BAR_HIGH = 11.42, 0.66, 3.8, 0.44
 FULL, WHOLE = 300, sum(WORTH)  # units that a bar has room for, in the first round and in the second
@@ -149,7 +149,7 @@ def round_nodes(view: State) -> list[Node]:
 @kept
 def round_node(number: int, turn: int, turns: int) -> Node:
     label = say("round-turn" if turns else "round-only", round=number, turn=turn, turns=turns)
-    return Node("card", "round", label, ROUND_AT, size=0.9, look="letter-head", shape=box(*ROUND_SIZE))
+    return Node("card", "round", label, ROUND_AT, size=1.1, look="letter-head", shape=box(*ROUND_SIZE))
 
 
 def box(width: float, high: float) -> str:
@@ -187,7 +187,7 @@ def majority_nodes(columns: int) -> list[Node]:
     """What the line on the bars stands for."""
     label = say("majority", votes=votes(MAJORITY))
     return [
-        Node("text", f"majority-{n + 1}", label, (round(x + BAR_WIDE * MAJORITY / FULL, 2), BAR_TOP - 0.42), size=0.72,
+        Node("text", f"majority-{n + 1}", label, (round(x + BAR_WIDE * MAJORITY / FULL, 2), BAR_TOP - 0.45), size=0.9,
              text=spaced(MAJORITY))
         for n, x in enumerate(BAR_X[:columns])
     ]  # fmt: skip
@@ -202,7 +202,7 @@ def debt_node(seat: int, at: Point, debt: int) -> Node:
 
 
 def duel_nodes(view: State) -> list[Node]:
-    nodes: list[Node] = []
+    nodes = [half_node()]
     for side, team in enumerate(view.teams):
         chief = team[0]
         nodes.append(camp_bar(side, tuple(team), view.votes[chief], view.debts[chief]))
@@ -210,6 +210,13 @@ def duel_nodes(view: State) -> list[Node]:
         if view.debts[chief]:
             nodes.append(debt_node(chief, (DEBT_X[side] - BAR_WIDE, BAR_TOP + 0.7), view.debts[chief]))
     return nodes
+
+
+@kept
+def half_node() -> Node:
+    """What the line on the bar of both sides stands for."""
+    half = WHOLE // 2
+    return Node("text", "half", say("half", votes=votes(half)), (WIDTH / 2, BAR_TOP + 0.58), text=spaced(half))
 
 
 @kept

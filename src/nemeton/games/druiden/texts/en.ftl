@@ -55,14 +55,14 @@ druiden-the-card = { $card ->
    *[belt] the magic belt
 }
 druiden-a-card = { $card ->
-    [st_johns_wort] a St John’s wort
-    [wild_rosemary] a wild rosemary
-    [rue] a rue
-    [henbane] a henbane
+    [st_johns_wort] St John’s wort
+    [wild_rosemary] wild rosemary
+    [rue] rue
+    [henbane] henbane
     [fly_agaric] a fly agaric
-    [vervain] a vervain
-    [mistletoe] a mistletoe
-    [belladonna] a belladonna
+    [vervain] vervain
+    [mistletoe] mistletoe
+    [belladonna] belladonna
     [cauldron] a golden cauldron
     [harp] an enchanted harp
     [lug] a spell of Lug
@@ -238,7 +238,7 @@ druiden-points = { $part ->
 
 ## The log
 druiden-begins = { $seat } begins.
-druiden-entered = { $seat } lets the druid enter on { $stone }.
+druiden-entered = { $seat } brings their druid in on { $stone }.
 druiden-rolled = { $seat } rolls { $one } and { $other }.
 druiden-moved = { $seat } moves { druiden-own-pawn } from { $start } to { $stone } (die: { druiden-face }).
 druiden-entered-centre = { $seat } brings { druiden-own-pawn } into the centre.
@@ -393,6 +393,7 @@ druiden-own-ghost = { $seat }: { druiden-ghost }, { druiden-where }
 druiden-die = Die: { druiden-face }. { druiden-face-does }
 druiden-die-spent = Die: { druiden-face }, of no more use
 druiden-die-blank = Die, not rolled yet
+druiden-no-hand = { $seat }: no card in hand
 druiden-hand = { $seat }: hand
 druiden-hand-cards = { $seat }: in hand, { druiden-cards-in-words }
 druiden-hand-open = { $seat }: in hand, { $cards }
@@ -407,7 +408,11 @@ druiden-cards-in-words = { $cards ->
    *[other] { $cards } cards
 }
 druiden-votes = At the vote: { druiden-votes-for }
-druiden-score = { $seat }: score { $score }
+druiden-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+druiden-score-of = { $seat }: { druiden-score }
 druiden-score-sheet = { $seat }: score { $score } ({ $lines })
 druiden-score-line = { druiden-points } { $points }
 

@@ -393,6 +393,7 @@ druiden-own-ghost = { $seat } : { druiden-ghost }, { druiden-where }
 druiden-die = Dé : { druiden-face }. { druiden-face-does }
 druiden-die-spent = Dé : { druiden-face }, ne sert plus
 druiden-die-blank = Dé, pas encore lancé
+druiden-no-hand = { $seat } : main vide
 druiden-hand = { $seat } : main
 druiden-hand-cards = { $seat } : en main, { druiden-cards-in-words }
 druiden-hand-open = { $seat } : en main, { $cards }
@@ -407,7 +408,11 @@ druiden-cards-in-words = { $cards ->
    *[other] { $cards } cartes
 }
 druiden-votes = Au vote : { druiden-votes-for }
-druiden-score = { $seat } : score { $score }
+druiden-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+druiden-score-of = { $seat } : { druiden-score }
 druiden-score-sheet = { $seat } : score { $score } ({ $lines })
 druiden-score-line = { druiden-points } { $points }
 

@@ -27,11 +27,6 @@ druids-of-kind = { $kind ->
     [ruby] ruby
    *[sapphire] sapphire
 }
-druids-amulets-in-words = { $amulets ->
-    [0] no amulet
-    [one] one amulet
-   *[other] { $amulets } amulets
-}
 
 ## The log
 druids-places-open = The places, from 1 to 6: { $places }.
@@ -77,8 +72,11 @@ druids-shared = Several share the top, circle { $score }, and the victory.
 
 ## The ritual, step by step
 druids-ritual = Ritual at place { $slot }
-druids-gem-turned-amulet = { $gem }: { druids-amulets-in-words }!
-druids-gem-turned-discard = { $gem }: discarded.
+druids-gem-turned-amulet = { $amulets ->
+    [one] One amulet
+   *[other] { $amulets } amulets
+}: { $gem }!
+druids-gem-turned-discard = Discarded: { $gem }.
 druids-servants-turned = The servants show themselves.
 
 ## What is asked
@@ -89,6 +87,8 @@ druids-ask-first-card = Your turn: choose a card, then a place.
 druids-ask-second-card = One more card: choose it, then a place.
 druids-ask-discard = Discard a gem if you wish: click the card, then the discards.
 druids-ask-draw = Fill your hand: a gem from the stock, or a servant from your reserve.
+druids-ask-draw-gem = Fill your hand: draw a gem.
+druids-ask-draw-servant = Fill your hand: call back a servant from your reserve.
 druids-wait = { $seat } is thinking.
 druids-over = The game is over.
 druids-do-gem = Lay { $gem } at place { $slot } ({ druids-kind })
@@ -111,7 +111,8 @@ druids-servant-down = { $seat }: face-down servant at place { $slot }
 druids-servant-laid = { $seat }: servant { $value } at place { $slot }
 druids-column-card = Column: circles { $first } to { $last }
 druids-pawn = { $seat }: pawn at circle { $score }
-druids-score = { $seat }: { $score ->
+druids-score-of = { $seat }: { druids-score }
+druids-score = { $score ->
     [0] no circle climbed
     [one] one circle
    *[other] { $score } circles

@@ -27,11 +27,6 @@ druids-of-kind = { $kind ->
     [ruby] du rubis
    *[sapphire] du saphir
 }
-druids-amulets-in-words = { $amulets ->
-    [0] aucune amulette
-    [one] une amulette
-   *[other] { $amulets } amulettes
-}
 
 ## Le journal
 druids-places-open = Les lieux, de 1 à 6 : { $places }.
@@ -77,8 +72,11 @@ druids-shared = Ils sont plusieurs au sommet, cercle { $score } : la victoire e
 
 ## Le rituel, pas à pas
 druids-ritual = Rituel au lieu { $slot }
-druids-gem-turned-amulet = { $gem } : { druids-amulets-in-words } !
-druids-gem-turned-discard = { $gem } : à la défausse.
+druids-gem-turned-amulet = { $amulets ->
+    [one] Une amulette
+   *[other] { $amulets } amulettes
+} : { $gem } !
+druids-gem-turned-discard = À la défausse : { $gem }.
 druids-servants-turned = Les serviteurs se dévoilent.
 
 ## Ce qui est demandé
@@ -89,6 +87,8 @@ druids-ask-first-card = À vous : choisissez une carte, puis un lieu.
 druids-ask-second-card = Encore une carte : choisissez-la, puis un lieu.
 druids-ask-discard = Défaussez-vous d’une gemme si vous le voulez : cliquez la carte, puis la défausse.
 druids-ask-draw = Complétez votre main : une gemme de la pioche, ou un serviteur de votre réserve.
+druids-ask-draw-gem = Complétez votre main : piochez une gemme.
+druids-ask-draw-servant = Complétez votre main : rappelez un serviteur de votre réserve.
 druids-wait = { $seat } réfléchit.
 druids-over = La partie est finie.
 druids-do-gem = Poser { $gem } au lieu { $slot } ({ druids-kind })
@@ -111,7 +111,8 @@ druids-servant-down = { $seat } : serviteur face cachée au lieu { $slot }
 druids-servant-laid = { $seat } : serviteur { $value } au lieu { $slot }
 druids-column-card = Colonne : cercles { $first } à { $last }
 druids-pawn = { $seat } : pion au cercle { $score }
-druids-score = { $seat } : { $score ->
+druids-score-of = { $seat } : { druids-score }
+druids-score = { $score ->
     [0] aucun cercle gravi
     [one] un cercle
    *[other] { $score } cercles

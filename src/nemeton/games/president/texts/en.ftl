@@ -537,7 +537,9 @@ president-round-turn = { $round ->
     [1] First round
    *[2] Second round
 }: turn { $turn } of { $turns }
-president-score = { $score } × 100,000
+president-score = { $score } votes
+president-score-unit = 100000
+president-half = A side beyond this line has more than half of all votes: { $votes }
 president-majority = Absolute majority: { $votes }
 president-debt = Debt of { $seat }: { $votes }
 president-camp = Camp of { $team }: { $votes }

@@ -540,7 +540,12 @@ president-round-turn = { $round ->
     [1] Premier tour
    *[2] Second tour
 } : coup { $turn } sur { $turns }
-president-score = { $score } × 100 000
+president-score = { $score ->
+    [many] { $score } de voix
+   *[other] { $score } voix
+}
+president-score-unit = 100000
+president-half = Un camp qui passe ce trait a plus de la moitié des voix : { $votes }
 president-majority = Majorité absolue : { $votes }
 president-debt = Dette de { $seat } : { $votes }
 president-camp = Camp de { $team } : { $votes }
