@@ -202,7 +202,7 @@ druiden-symbol = { $symbol ->
    *[plain] plain stone
 }
 druiden-symbol-does = { $symbol ->
-    [pentacle] A pawn that arrives here goes to the centre for good.
+    [pentacle] Druids enter the game here; a pawn that comes back goes to the centre for good.
     [spiral] A pawn that arrives here invokes a ghost or banishes one.
     [ear] A pawn that arrives here draws a card; the dwarf king, two.
    *[plain] There is nothing here.

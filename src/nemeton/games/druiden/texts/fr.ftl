@@ -202,7 +202,7 @@ druiden-symbol = { $symbol ->
    *[plain] pierre nue
 }
 druiden-symbol-does = { $symbol ->
-    [pentacle] Le pion qui arrive ici rejoint le centre pour toujours.
+    [pentacle] Les druides entrent en jeu ici ; le pion qui y revient rejoint le centre pour toujours.
     [spiral] Le pion qui arrive ici invoque un fantôme ou en renvoie un.
     [ear] Le pion qui arrive ici pioche une carte ; le roi nain, deux.
    *[plain] Il n’y a rien ici.
