@@ -21,7 +21,7 @@ from scenery import MOMENTS, PAGES, TALL, Door, lay_out, lay_past, reach
 HERE = Path(__file__).resolve().parent.parent
 PICTURES = HERE / "docs" / "pictures"
 GALLERY = HERE / "docs" / "gallery.md"
-SIZES = {"phone": (360, 740, 0.9), "tablet": (768, 1024, 0.65), "desk": (1440, 900, 0.55)}  # and how much smaller
+SIZES = {"phone": (360, 740, 0.9), "tablet": (768, 1024, 0.625), "desk": (1440, 900, 0.55)}  # and how much smaller
 THEMES = {"day": "light", "night": "dark"}
 LANGUAGES = ("fr", "en")
 QUALITY = 40  # of WebP: all of them stay below 10 MB
@@ -57,7 +57,7 @@ def _turn_to(guest: Guest, language: str, theme: str, size: str) -> None:
     guest.page.set_viewport_size({"width": width, "height": height})
     guest.page.emulate_media(color_scheme="dark" if THEMES[theme] == "dark" else "light")
     guest.page.locator(f"#language-{language}").evaluate("one => one.click()")
-    guest.page.evaluate("() => { if (!document.querySelector('.new-table')) scrollTo(0, 0); }")
+    guest.page.evaluate("() => scrollTo(0, document.querySelector('.game:has(.new-table)')?.offsetTop ?? 0)")
     guest.page.wait_for_timeout(SETTLED)
 
 
@@ -65,8 +65,8 @@ def _expose(lens: CDPSession, name: str, size: str, tall: bool) -> None:
     """What is in the window; of a tall page all of it, or as much as three windows show."""
     width, height, smaller = SIZES[size]
     metrics = lens.send("Page.getLayoutMetrics")
-    top = 0 if tall else metrics["cssLayoutViewport"]["pageY"]
-    seen = max(height, min(metrics["cssContentSize"]["height"], TALLEST * height)) if tall else height
+    top = metrics["cssLayoutViewport"]["pageY"]
+    seen = max(height, min(metrics["cssContentSize"]["height"] - top, TALLEST * height)) if tall else height
     clip = {"x": 0, "y": top, "width": width, "height": seen, "scale": smaller}
     wish = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": tall, "clip": clip}
     shot = lens.send("Page.captureScreenshot", wish)

@@ -1,4 +1,4 @@
-// What is said at the table we are at: lines, who is not to be read, what is unread while the talk is folded.
+// What is said at the table we are at: lines, who is not to be read, what is unread while the talk is folded or out of sight.
 // The house decides who reads what; this remembers how far we have read.
 import { batch, computed, signal } from "@preact/signals";
 import { recall, remember } from "./memory.ts";
@@ -17,6 +17,7 @@ export const draft = signal("");
 export const unsaid = signal<Msg | null>(null);
 export const unfolded = signal(recall("talk") === "open");
 const read = signal(-1);
+let seen = false; // the talk is open, and in the window
 let here = "";
 let awaited = false; // a line of our own is on its way
 
@@ -44,7 +45,7 @@ export function hear(chat: Chat): void {
     muted.value = chat.muted;
     silenced.value = chat.silenced;
     if (awaited && chat.lines.some((line) => line.who === chat.me)) sent();
-    if (unfolded.value) catchUp();
+    if (seen) catchUp();
   });
 }
 
@@ -67,7 +68,12 @@ export function refused(reason: Msg): void {
 export function fold(open: boolean): void {
   unfolded.value = open;
   remember("talk", open ? "open" : "folded");
-  if (open) catchUp();
+  see(open);
+}
+
+export function see(now: boolean): void {
+  seen = now;
+  if (seen) catchUp();
 }
 
 function catchUp(): void {

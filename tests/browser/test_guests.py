@@ -186,7 +186,7 @@ def test_talk_between_two_who_play_and_one_who_looks_on(arrive: Arrive) -> None:
     expect(host.page.locator("#chat-field")).to_have_value("")
     host.page.locator("#phrases").click()
     host.page.get_by_role("button", name="Bien joué").click()
-    expect(friend.page.locator(".unread")).to_have_text("2", timeout=SLOW)
+    expect(friend.page.locator("#chat-title .unread")).to_have_text("2", timeout=SLOW)
     unfold(friend)
     expect(friend.page.locator(".unread")).to_have_count(0)
     heard(friend, SCRIPT, "Well played!")
@@ -215,6 +215,35 @@ def test_talk_between_two_who_play_and_one_who_looks_on(arrive: Arrive) -> None:
     say(friend, "but")
     expect(friend.page.locator(".write [role=alert]")).to_contain_text("silenced you")
     expect(friend.page.locator("#chat-field")).to_have_value("but")
+
+
+def test_on_a_phone_the_bar_says_what_is_unread_further_down_and_leads_there(arrive: Arrive) -> None:
+    host, friend = arrive("Ondine"), arrive("Lichen", viewport=PHONE)
+    friend.join(host.open_table("open"))
+    expect(friend.page.locator("main.table[data-you='1']")).to_be_visible(timeout=SLOW)
+    unfold(friend)
+    friend.page.evaluate("() => new Promise(done => (scrollTo(0, 0), setTimeout(done, 300)))")
+    unfold(host)
+    say(host, "Bonsoir")
+    friend.page.locator(".prompt").get_by_role("button", name="un message non lu").click(timeout=SLOW)
+    expect(friend.page.locator("#chat-lines li")).to_be_in_viewport(timeout=SLOW)
+    expect(friend.page.locator(".unread")).to_have_count(0)
+    say(host, "Belle lune")
+    heard(friend, "Bonsoir", "Belle lune")
+    expect(friend.page.locator(".unread")).to_have_count(0)
+
+
+def test_the_talk_stands_at_its_end_however_the_window_changes(arrive: Arrive) -> None:
+    guest = arrive("Ondine")
+    guest.open_table()
+    unfold(guest)
+    for n in range(5):
+        say(guest, f"Ligne {n}, assez longue pour tenir sur deux lignes de la colonne")
+        expect(guest.page.locator("#chat-lines li")).to_have_count(n + 1, timeout=SLOW)
+    for height in (900, 620, 760):
+        guest.page.set_viewport_size({"width": 1440, "height": height})
+        guest.page.locator("#chat-lines").evaluate("list => list.parentElement.scrollIntoView({ block: 'center' })")
+        expect(guest.page.locator("#chat-lines li").last).to_be_in_viewport(ratio=0.95)
 
 
 def test_talk_by_keyboard_alone(arrive: Arrive) -> None:

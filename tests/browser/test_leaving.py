@@ -99,7 +99,7 @@ def test_a_game_is_paused_handed_over_and_given_up(arrive: Arrive) -> None:
     heir.page.locator("#name").fill("Fougère")
     heir.page.locator("#take-over").click()
     assert heir.wait_for_turn()
-    expect(friend.page.locator("#closed")).to_contain_text("Votre place est maintenant celle de Fougère.", timeout=SLOW)
+    expect(friend.page.locator("#closed")).to_contain_text("Fougère a maintenant votre place.", timeout=SLOW)
     friend.page.locator("#continue").click()
     expect(friend.page.locator("#watching")).to_be_visible(timeout=SLOW)
     turn(heir)

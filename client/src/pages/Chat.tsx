@@ -1,14 +1,14 @@
 // The talk at a table: folded, it says how much is unread; open, it is read out as it comes.
 // What people write is text and nothing else.
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { callMe, reasonOf } from "../house.ts";
 import { language, t } from "../language.ts";
 import { myName, NameField } from "../NameField.tsx";
 import { Alert } from "../Said.tsx";
 import { SeatSign } from "../scene/signs.tsx";
 import { attend, colourOf, tell } from "../table.ts";
-import { draft, fold, lines, me, muted, refused, sending, silenced, unfolded, unread, unsaid } from "../talk.ts";
+import { draft, fold, lines, me, muted, refused, see, sending, silenced, unfolded, unread, unsaid } from "../talk.ts";
 import type { ChatLine, Person, Say, Table } from "../wire.ts";
 
 const LONGEST = 300;
@@ -26,7 +26,7 @@ export function Chat({ now }: { now: Table }) {
           aria-controls="chat"
           onClick={() => fold(!unfolded.value)}
         >
-          <FoldMark /> {t("house-chat")}
+          {t("house-chat")}
           {!unfolded.value && unread.value > 0 && (
             <span class="unread" aria-label={t("house-chat-unread", { count: unread.value })}>
               {unread.value}
@@ -42,17 +42,31 @@ export function Chat({ now }: { now: Table }) {
   );
 }
 
-function FoldMark() {
-  return (
-    <svg class="fold-mark" viewBox="0 0 12 12" aria-hidden="true">
-      <path d="M4 2l4 4-4 4" />
-    </svg>
-  );
+/** In the bar of a phone, where the talk is out of sight: how much is unread, and the way there. */
+export function TalkMark() {
+  const lead = () => {
+    fold(true);
+    const title = document.querySelector<HTMLElement>("#chat-title")!;
+    title.focus();
+    setTimeout(() => title.scrollIntoView()); // once it is unfolded
+  };
+  return unread.value ? (
+    <button type="button" class="switch to-talk" aria-label={t("house-chat-unread", { count: unread.value })} onClick={lead}>
+      <PhraseMark />
+      <span class="unread">{unread.value}</span>
+    </button>
+  ) : null;
 }
 
 function Talk({ now }: { now: Table }) {
+  const talk = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const eye = new IntersectionObserver((turns) => see(turns.at(-1)!.isIntersecting), { rootMargin: "0px 0px -20%" }); // the bar's
+    eye.observe(talk.current!);
+    return () => eye.disconnect();
+  }, []);
   return (
-    <div class="talk" id="chat">
+    <div ref={talk} class="talk" id="chat">
       <Lines now={now} />
       <People list={muted.value} title="house-chat-muted-list" undo="mute" word="house-chat-unmute" />
       <People
@@ -67,15 +81,10 @@ function Talk({ now }: { now: Table }) {
 }
 
 function Lines({ now }: { now: Table }) {
-  const list = useRef<HTMLOListElement>(null);
-  const newest = lines.value.at(-1)?.number ?? -1;
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [newest, lines.value.length]);
   return (
-    <div role="log" aria-live="polite" aria-labelledby="chat-title">
+    <div role="log" aria-live="polite" tabIndex={0} aria-labelledby="chat-title">
       {!lines.value.length && <p class="quiet small">{t("house-chat-none")}</p>}
-      <ol ref={list} tabIndex={0} aria-labelledby="chat-title" id="chat-lines">
+      <ol id="chat-lines">
         {lines.value.map((line) => (
           <Line key={line.number} line={line} now={now} />
         ))}

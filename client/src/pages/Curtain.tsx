@@ -17,7 +17,8 @@ export function Curtain({ now }: { now: Table }) {
   return (
     <main id="content" tabIndex={-1} class="curtain" data-curtain={seat}>
       <h1>
-        <SeatSign colour={colourOf(seat)} /> {t("house-curtain", { name: names.value[seat] ?? "" })}
+        <SeatSign colour={colourOf(seat)} />
+        {t("house-curtain", { name: names.value[seat] ?? "" })}
       </h1>
       <p>{t("house-curtain-about")}</p>
       <button type="button" class="primary" id="raise" ref={button} onClick={() => raise(seat)}>

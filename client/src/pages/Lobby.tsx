@@ -97,8 +97,12 @@ function nameOf(seat: LobbySeat): string {
   return t(seat.reserved ? "house-lobby-kept" : "house-open-seat");
 }
 
-function variants({ game, options }: LobbyTable): string[] {
-  return Object.entries(options).map(([name, value]) => `${t(`${game}-option-${name}`)} ${t(`${game}-option-${name}-${value}`)}`);
+/** The variants that were chosen, one by one. */
+export function variants({ game, options }: Pick<LobbyTable, "game" | "options">): string[] {
+  return Object.entries(options).map(([name, value]) => {
+    const option = `${game}-option-${name}`;
+    return t("house-option-chosen", { option: t(option), value: t(`${option}-${value}`) });
+  });
 }
 
 function since(seconds: number): string {

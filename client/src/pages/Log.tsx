@@ -1,22 +1,17 @@
 // What has happened, line by line; new lines are read out. Those that a story is about to tell can't be seen yet.
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../language.ts";
 import { Said } from "../Said.tsx";
 import { untold } from "../scene/telling.ts";
 import { log, names, table } from "../table.ts";
 
 export function Log() {
-  const list = useRef<HTMLOListElement>(null);
   const lines = log.value;
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length, untold.value]);
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{t("house-log")}</h2>
       {!lines.length && <p class="quiet">{t("house-log-empty")}</p>}
-      <div role="log" aria-live="polite" aria-labelledby="log-title">
-        <ol ref={list} id="log" tabIndex={0} aria-labelledby="log-title">
+      <div role="log" aria-live="polite" tabIndex={0} aria-labelledby="log-title">
+        <ol id="log">
           {lines.map((message, n) => (
             <li key={n} class={n >= untold.value ? "unseen" : ""}>
               <Said message={message} names={names.value} game={table.value?.game} />

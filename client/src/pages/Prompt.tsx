@@ -13,6 +13,7 @@ import { Alert } from "../Said.tsx";
 import { because, myTurn, names, refusal, sending } from "../table.ts";
 import type { Msg, Table } from "../wire.ts";
 import { Counsel, Lamp, Ranks } from "./Advice.tsx";
+import { TalkMark } from "./Chat.tsx";
 import { ResumeButton, UndoButton } from "./Deeds.tsx";
 import { GlanceSwitch } from "./Glance.tsx";
 import { Caption, Steps, TellAgain } from "./Story.tsx";
@@ -53,6 +54,7 @@ export function Prompt({ now }: { now: Table }) {
         {!story && <UndoButton now={now} />}
         {!story && now.stage === "playing" && now.you !== null && <ListSwitch />}
         {!story && now.scene && <ZoomSwitch />}
+        <TalkMark />
         {!story && <ReplaySwitch now={now} />}
       </div>
       <Alert message={refusal.value ?? because.value} names={names.value} game={now.game} />

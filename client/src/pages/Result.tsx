@@ -6,6 +6,7 @@ import { SeatSign } from "../scene/signs.tsx";
 import { Alert } from "../Said.tsx";
 import { colourOf, names, refusal, rematch } from "../table.ts";
 import type { Outcome, Table } from "../wire.ts";
+import { TalkMark } from "./Chat.tsx";
 import { TellAgain } from "./Story.tsx";
 
 export function Result({ now }: { now: Table }) {
@@ -34,6 +35,7 @@ export function Result({ now }: { now: Table }) {
           {t("house-home")}
         </Link>
         {now.scene?.story && <TellAgain story={now.scene.story} />}
+        <TalkMark />
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { SeatSign } from "../scene/signs.tsx";
 import { arrange, colourOf, keep, names, refusal, rise } from "../table.ts";
 import { titleOf } from "../title.ts";
 import type { Seating, Table } from "../wire.ts";
+import { TalkMark } from "./Chat.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { Face } from "./Face.tsx";
 import { LinkField } from "./LinkField.tsx";
@@ -93,12 +94,13 @@ function RoomSeat({ now, seat, n, moving, onSwap }: SeatProps) {
       <SeatSign colour={colourOf(n)} />
       {seat.kind === "bot" && <Face level={seat.level} />}
       <span class="who">
-        <strong>{seat.reserved ? t("house-seat-reserved") : names.value[n]}</strong> <span class="quiet">{about(now, seat, n)}</span>
+        <strong>{seat.reserved ? t("house-seat-reserved") : names.value[n]}</strong>{" "}
+        {seat.kind === "guest" && (
+          <span class={seat.here ? "presence here" : "presence"} role="img" aria-label={t(seat.here ? "house-here" : "house-away")} />
+        )}{" "}
+        <span class="quiet">{about(now, seat, n)}</span>
         {seat.party && <span class="party small">{partyName(now.game, seat.party)}</span>}
       </span>
-      {seat.kind === "guest" && (
-        <span class={seat.here ? "presence here" : "presence"} role="img" aria-label={t(seat.here ? "house-here" : "house-away")} />
-      )}
       {arranging && <Controls now={now} seat={seat} n={n} moving={moving} onSwap={onSwap} />}
       {arranging && seat.key && (
         <LinkField id={`link-${n + 1}`} label={t("house-seat-link-for", { n: n + 1 })} address={addressOf(location.origin, now.id, seat.key)} />
@@ -200,7 +202,7 @@ function Changes({ now }: { now: Table }) {
 export function RoomPrompt({ now }: { now: Table }) {
   const here = now.mine.length > 0 || now.hosting;
   return (
-    <div class={now.hosting ? "prompt yours" : "prompt"}>
+    <div class={now.hosting && !isWanting(now) ? "prompt yours" : "prompt"}>
       <p class="question" role="status" id="prompt">
         {question(now)}
       </p>
@@ -208,6 +210,7 @@ export function RoomPrompt({ now }: { now: Table }) {
         <div class="row">
           {now.hosting && <Begin now={now} />}
           <Leave now={now} />
+          <TalkMark />
         </div>
       )}
       <Alert message={refusal.value} names={names.value} game={now.game} />
@@ -215,11 +218,14 @@ export function RoomPrompt({ now }: { now: Table }) {
   );
 }
 
+function isWanting(now: Table): boolean {
+  return now.seats.some((seat) => seat.kind === "open");
+}
+
 function question(now: Table): string {
   if (now.stage === "abandoned") return t("house-room-closed");
   if (!now.mine.length && !now.hosting) return t(seatFor(now.seats, now.invited) < 0 ? "house-room-full" : "house-take-seat-hint");
-  const empty = now.seats.some((seat) => seat.kind === "open");
-  if (!empty) return t(now.hosting ? "house-room-ready" : "house-room-ready-host");
+  if (!isWanting(now)) return t(now.hosting ? "house-room-ready" : "house-room-ready-host");
   if (!now.hosting || !freeIn(now.seats)) return t("house-waiting");
   return t(now.settings.when_full ? "house-waiting-hint" : "house-waiting-host");
 }

@@ -99,8 +99,10 @@ interface NumbersProps {
 
 function Numbers({ id, label, numbers, chosen, onNumber }: NumbersProps) {
   return (
-    <div class="field">
-      <label for={id}>{t(label)}</label>
+    <div class="choices">
+      <span>
+        <label for={id}>{t(label)}</label>
+      </span>
       <select id={id} value={chosen} onChange={(event) => onNumber(Number(event.currentTarget.value))}>
         {numbers.map((number) => (
           <option key={number} value={number}>

@@ -19,6 +19,7 @@ import { Curtain, drawn, HandOver } from "./Curtain.tsx";
 import { Deeds } from "./Deeds.tsx";
 import { Held } from "./Held.tsx";
 import { Invite } from "./Invite.tsx";
+import { variants } from "./Lobby.tsx";
 import { Log } from "./Log.tsx";
 import { Lost } from "./Lost.tsx";
 import { MotionCard } from "./MotionCard.tsx";
@@ -152,12 +153,10 @@ function Watched({ scene }: { scene: Scene }) {
 }
 
 function Variants({ now }: { now: Table }) {
-  const words = Object.entries(now.options).map(
-    ([name, value]) => `${t(`${now.game}-option-${name}`)} ${t(`${now.game}-option-${name}-${value}`)}`,
-  );
+  const words = variants(now);
   const clock = now.settings.clock ?? {};
   if (clock.kind !== "none") words.push(called(clock));
-  return <span class="quiet">{words.join(" · ")}</span>;
+  return <span class="quiet variants">{words.join(" · ")}</span>;
 }
 
 /** For the host of a game that is being played. */

@@ -115,16 +115,12 @@ function asItWas(now: Table, { actors, result }: Position): Table {
 }
 
 function PastLog({ here, game }: { here: Position | null; game: string }) {
-  const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [here]);
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{t("house-replay-log")}</h2>
       {here && !here.log.length && <p class="quiet">{t("house-log-empty")}</p>}
-      <div>
-        <ol ref={list} id="log" tabIndex={0} aria-labelledby="log-title">
+      <div role="group" tabIndex={0} aria-labelledby="log-title">
+        <ol id="log">
           {here?.log.map((line, n) => (
             <li key={here.log_start + n} class={n >= here.log.length - here.told ? "now" : ""}>
               <Said message={line} names={names.value} game={game} />

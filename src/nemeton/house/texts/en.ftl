@@ -16,10 +16,10 @@ house-sound-off = Turn the sound off
 ## Home
 house-games = The games
 house-players = { $few ->
-    [same] for { $most }
-   *[other] for { $least } to { $most }
+    [same] for { $most }
+   *[other] for { $least } to { $most }
  }
-house-minutes = { $minutes } min
+house-minutes = { $minutes } min
 house-author = { $author }
 house-play = Play
 house-rules = Rules
@@ -41,7 +41,7 @@ house-options = Variants
 house-option-with-bots = With a bot at the table: { $value }.
 house-option-with-seats = At a table of { $seats }: { $value }.
 house-party = Your party
-house-party-chance = by chance
+house-party-chance = at random
 house-party-left = What is chosen is yours; bots take what is left.
 house-recent = Your tables
 house-recent-over = finished
@@ -287,7 +287,8 @@ house-paused = The game is paused: resume it first.
 house-abandoned = The game was given up.
 
 # Several on one device, and series of games.
-house-curtain = The curtain is drawn. Make way for { $name }.
+house-curtain = The curtain is drawn.
+    Make way for { $name }.
 house-curtain-about = The others look away: what is behind it is for one person’s eyes.
 house-curtain-raise = I am { $name }: raise the curtain
 house-curtain-draw = Draw the curtain
@@ -734,12 +735,12 @@ house-origin-upload = This game comes from a record that somebody brought: the h
 
 ## Records
 house-small-print = Record and dice
-house-records = Bring a record
+house-records = Bring a game record
 house-records-about = The record of a finished game, downloaded here or written by the terminal, can be seen again: move by move, reviewed, or gone on with from any move. Only those who have the link will find it.
-house-records-drop = Choose a file, or drop it here (at most 1 MB).
+house-records-drop = Choose a file, or drop it here (at most 1 MB).
 house-records-bring = See the game again
 house-records-wait = The house plays the game again…
-house-record-large = This file is larger than 1 MB: it is no record of a game.
+house-record-large = This file is larger than 1 MB: it is no record of a game.
 house-record-long = This record is longer than any game: the house does not play it again.
 house-record-unfinished = This game is not over: the house shows records of finished games. In the terminal you can go on with it.
 
@@ -878,3 +879,5 @@ house-board-keys = By keyboard: the arrows go from one thing to the next among t
 ## The game at a glance
 house-glance = At a glance
 house-back-to-game = Back to the game
+## A variant that was chosen
+house-option-chosen = { $option }: { $value }

@@ -16,10 +16,10 @@ house-sound-off = Couper le son
 ## Accueil
 house-games = Les jeux
 house-players = { $few ->
-    [same] à { $most }
-   *[other] de { $least } à { $most }
+    [same] à { $most }
+   *[other] de { $least } à { $most }
  }
-house-minutes = { $minutes } min
+house-minutes = { $minutes } min
 house-author = { $author }
 house-play = Jouer
 house-rules = Règles
@@ -118,7 +118,7 @@ house-title-thinking = { $name } réfléchit
 house-rule = Règle { $rule }
 
 ## Règles
-house-rules-of = Règles de { $title }
+house-rules-of = { $title } : les règles
 house-contents = Sommaire
 house-play-this = Jouer : { $title }
 
@@ -287,11 +287,12 @@ house-paused = La partie est suspendue : reprenez-la d’abord.
 house-abandoned = La partie a été abandonnée.
 
 # Plusieurs sur un appareil, et les séries de parties.
-house-curtain = Le rideau est tiré. Place à { $name }.
+house-curtain = Le rideau est tiré.
+    Place à { $name }.
 house-curtain-about = Les autres détournent les yeux : ce qui est derrière ne regarde qu’une personne.
 house-curtain-raise = Je suis { $name } : lever le rideau
 house-curtain-draw = Tirer le rideau
-house-hand-over = C’est au tour de { $name } : passez l’appareil.
+house-hand-over = À { $name } de jouer : passez l’appareil.
 house-look-from = Voir d’ici
 house-series = Partie { $game } de la série :
 house-series-least = (le plus petit total l’emporte)
@@ -320,7 +321,7 @@ house-deed-abandon = Abandonner la partie
 house-deed-replace = Un robot pour { $name }
 house-deed-dismiss = Remplacer { $name } par un robot
 house-deed-hand-over = Céder ma place
-house-deed-hand-over-of = Céder la place de { $name }
+house-deed-hand-over-of = Céder une place : { $name }
 house-deed-sure = Vraiment ? Touchez encore
 house-link-to-seat = Lien pour cette place
 house-seat-link-hint = Qui l’ouvre prend la place, avec tout ce qu’elle sait. Bon une seule fois, pendant un jour.
@@ -338,7 +339,7 @@ house-motion-abandon = { $name } propose d’abandonner la partie, sans vainqueu
 house-motion-pause = { $name } propose de suspendre la partie.
 house-motion-resume = { $name } propose de reprendre la partie.
 house-motion-replace = { $name } propose qu’un robot ({ $level }) joue pour { $of } jusqu’à son retour.
-house-motion-dismiss = { $name } propose qu’un robot ({ $level }) prenne pour de bon la place de { $of }.
+house-motion-dismiss = { $name } propose qu’un robot ({ $level }) remplace { $of } pour de bon.
 house-motion-yes = D’accord
 house-motion-no = Non
 house-motion-withdraw = Laisser tomber
@@ -368,7 +369,7 @@ house-told-pause = La partie est suspendue ({ $seat }).
 house-told-resume = La partie reprend ({ $seat }).
 house-told-stand-in = Un robot joue pour { $seat } ({ $level }).
 house-told-back = { $seat } est de retour.
-house-told-dismiss = Un robot a pris la place de { $name } ({ $level }).
+house-told-dismiss = Un robot ({ $level }) a remplacé { $name }.
 house-told-hand-over = { $former } a cédé sa place à { $name }.
 house-motion-stage = On ne peut demander cela qu’au cours d’une partie.
 house-motion-open = Une question est déjà posée à la table : répondez-y d’abord.
@@ -384,7 +385,7 @@ house-replace-here = Cette personne est là : seul l’hôte de la table peut p
 house-replace-soon = Cette personne vient à peine de partir : attendez-la encore un peu.
 house-replace-alone = On ne remplace pas seul quelqu’un qui joue : il faut l’accord d’une autre personne.
 house-dismissed = La table a donné votre place à un robot. Vous pouvez regarder la suite.
-house-handed-over = Votre place est maintenant celle de { $name }. Vous pouvez regarder la suite.
+house-handed-over = { $name } a maintenant votre place. Vous pouvez regarder la suite.
 house-hand-over-nobody = Personne n’est assis là : il n’y a pas de place à céder.
 house-hand-over-whose = On ne cède que sa propre place ; l’hôte, aussi celle de qui est absent depuis longtemps.
 house-hand-over-link = Ce lien ne vaut plus rien : la place a changé de main, ou il est trop vieux. Demandez-en un autre.
@@ -603,7 +604,7 @@ house-along-over = Ce lien n’est plus valable.
 house-along-local = Vous êtes à l’adresse { $host }, qui n’existe que sur cet appareil : ouvrez d’abord la maison sous une adresse que l’autre connaît.
 house-along-title = Un autre appareil
 house-along-question = Être { $name } ici aussi ?
-house-along-explained = Cet appareil aura le nom et les tables de { $name }. Le lien ne servira plus ensuite.
+house-along-explained = Cet appareil aura ce nom, { $name }, et les tables qui vont avec. Le lien ne servira plus ensuite.
 house-along-instead = Ici, vous êtes { $name } : cet appareil ne le sera plus. Ses tables restent à qui peut encore l’être, sur un autre appareil ou par une clé d’accès.
 house-along-already = Vous êtes déjà { $name } ici : le lien peut servir ailleurs.
 house-along-yes = Oui, être { $name } ici
@@ -660,7 +661,7 @@ house-chat-beside = au bord
 house-chat-you = vous
 house-chat-name = Pour écrire, dites d’abord votre nom.
 house-chat-name-do = Prendre ce nom
-house-chat-about = À propos de { $name }
+house-chat-about = Réglages pour { $name }
 house-chat-mute = Ne plus lire { $name }
 house-chat-unmute = Relire { $name }
 house-chat-silence = Faire taire { $name } à cette table
@@ -719,11 +720,11 @@ house-branch = Repartir d’ici
 house-branch-title = Un autre chemin après le coup { $move }
 house-branch-about = Une nouvelle table s’ouvre sur cette position, contre des robots. Le hasard y sera tiré de nouveau.
 house-branch-seat = Votre siège
-house-branch-level = À la place de { $name }
+house-branch-level = Pour remplacer { $name }
 house-branch-early = La partie n’est pas finie : on pourra repartir d’un de ses coups après le dernier.
 house-branch-move = On peut repartir d’un coup entre 0 et { NUMBER($moves) } : après le dernier, il n’y a plus rien à jouer.
 house-branch-levels = Il y a { NUMBER($seats) } autres sièges : nommez un robot pour chacun, ou moins.
-house-branch-people = Cette variante de { $title } se joue entre humains : des robots ne peuvent pas la poursuivre.
+house-branch-people = { $title } : cette variante se joue entre humains, des robots ne peuvent pas la poursuivre.
 house-origin-branch = { $move ->
     [0] Cette partie commence comme une autre.
     [one] Le premier coup de cette partie a été joué à une autre table.
@@ -878,3 +879,5 @@ house-board-keys = Au clavier : les flèches vont d’une chose à l’autre pa
 ## Le jeu en un coup d’œil
 house-glance = En un coup d’œil
 house-back-to-game = Revenir à la partie
+## Une variante choisie
+house-option-chosen = { $option } : { $value }
