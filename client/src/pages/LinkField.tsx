@@ -27,6 +27,18 @@ export function LinkField({ id, label, address }: Props) {
   );
 }
 
+/** The same as one button: by the device's own way to send something, where it has one. */
+export function SendLink({ address }: { address: string }) {
+  const [copied, setCopied] = useState(false);
+  const can = "share" in navigator;
+  const send = () => (can ? navigator.share({ url: address }) : toClipboard(address, document.querySelector<HTMLInputElement>("#invite")).then(() => setCopied(true)));
+  return (
+    <button type="button" class="primary" id="send-link" onClick={() => void send().catch(() => undefined)}>
+      {t(copied ? "house-copied" : can ? "house-send" : "house-copy")}
+    </button>
+  );
+}
+
 /** Where the clipboard is closed to us (plain http), the link is selected instead. */
 export async function toClipboard(address: string, field: HTMLInputElement | null | undefined): Promise<void> {
   try {

@@ -14,7 +14,7 @@ import type { Seating, Table } from "../wire.ts";
 import { TalkMark } from "./Chat.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { Face } from "./Face.tsx";
-import { LinkField } from "./LinkField.tsx";
+import { LinkField, SendLink } from "./LinkField.tsx";
 import { OptionFields } from "./OptionFields.tsx";
 import { partyName } from "./PartyField.tsx";
 import { SeatBeside } from "./SeatBeside.tsx";
@@ -208,6 +208,7 @@ export function RoomPrompt({ now }: { now: Table }) {
       </p>
       {here && now.stage === "waiting" && (
         <div class="row">
+          {freeIn(now.seats) && <SendLink address={addressOf(location.origin, now.id)} />}
           {now.hosting && <Begin now={now} />}
           <Leave now={now} />
           <TalkMark />

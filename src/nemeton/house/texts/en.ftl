@@ -84,6 +84,7 @@ house-waiting = Waiting until everyone is seated.
 house-waiting-hint = Send the link to a friend: the game starts as soon as the seat is taken.
 house-invite-link = Link to the table
 house-copy = Copy the link
+house-send = Send the link
 house-copied = Link copied
 house-take-seat = Sit down
 house-take-seat-hint = There is an open seat at this table.

@@ -85,6 +85,7 @@ house-waiting-hint = Envoyez le lien à qui vous voulez : la partie commence d�
 house-invite-link = Lien de la table
 house-copy = Copier le lien
 house-copied = Lien copié
+house-send = Envoyer le lien
 house-take-seat = S’asseoir
 house-take-seat-hint = Une place est libre à cette table.
 house-watching = Vous regardez cette partie.
