@@ -1,10 +1,12 @@
 """`make art`: what is drawn once and kept. The house's icon and picture as PNG, in the sizes that an installed app and
-links need, and the type of its pictures, from the client's own drawing and fonts."""
+links need; the type of its pictures, from the client's own drawing and fonts; and the space that those fonts lack."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
 from nemeton.house.painter import painted
@@ -22,6 +24,10 @@ CUTS = {
     "alegreya-sans-400": "alegreya-sans/files/alegreya-sans-latin-400-normal.woff2",
 }
 GROUND = "#182624"
+SPACE = HERE / "client" / "src" / "narrow-space.woff2"
+NARROW = 0x202F  # no-break; without a glyph browsers draw it half as wide as a space, 0.08 em here: hardly to be seen
+EPOCH = 0x7C259DC0  # 1970, as fonts count
+WIDTH = 150  # of 1000; a space is 151 to 174 in the client's fonts
 
 
 def icon(size: int, full: bool) -> bytes:
@@ -47,6 +53,26 @@ def stand_upright(font: TTFont) -> None:
         letters.cmap = {code: tall.get(glyph, glyph) for code, glyph in letters.cmap.items()}
 
 
+def narrow_space() -> FontBuilder:
+    """One glyph, and nothing to be seen of it; the other has a shape, since browsers refuse a font without any."""
+    pen = TTGlyphPen(None)
+    for step, corner in ((pen.moveTo, (0, 0)), (pen.lineTo, (0, 700)), (pen.lineTo, (100, 0))):
+        step(corner)
+    pen.closePath()
+    font = FontBuilder(1000, isTTF=True)
+    font.setupGlyphOrder([".notdef", "narrow"])
+    font.setupCharacterMap({NARROW: "narrow"})
+    font.setupGlyf({".notdef": pen.glyph(), "narrow": TTGlyphPen(None).glyph()})
+    font.setupHorizontalMetrics({".notdef": (WIDTH, 0), "narrow": (WIDTH, 0)})
+    font.setupHorizontalHeader(ascent=900, descent=-300)
+    font.setupNameTable({"familyName": "Narrow Space", "styleName": "Regular"})
+    font.setupOS2(sTypoAscender=900, sTypoDescender=-300, usWinAscent=900, usWinDescent=300)
+    font.setupPost()
+    font.updateHead(created=EPOCH, modified=EPOCH)  # the same file every time
+    font.font.flavor = "woff2"
+    return font
+
+
 def main() -> None:
     ICONS.mkdir(parents=True, exist_ok=True)
     TYPE.mkdir(parents=True, exist_ok=True)
@@ -57,6 +83,7 @@ def main() -> None:
         font.flavor = None
         stand_upright(font)
         font.save(TYPE / f"{name}.ttf")
+    narrow_space().save(SPACE)
     (ICONS / "house.png").write_bytes(painted(HOUSE.read_text(encoding="utf-8")))
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Arrive, hurried_house
 from browser.guest import SLOW, Guest
-from browser.laid import absent, lay
+from browser.laid import OPEN, absent, lay, sit
 from house.doorkeeper import Doorkeeper
 from nemeton.games import load
 from nemeton.match import Match
@@ -19,6 +19,13 @@ from nemeton.match import Match
 OTHERS = {"stonehenge": 1, "grand_druide": 2, "druids": 1, "druiden": 1, "president": 1}
 IN_VAIN = "svg.scene [data-id]:not(.open):not(.kind-board):not(.kind-panel):not([aria-pressed=true])"
 COMPANY = ("Lichen", "Mousse")
+DESKS = ((1440, 900), (1280, 720))
+WIDE = """(one) => {
+  const span = document.body.appendChild(document.createElement("span"));
+  span.textContent = one.repeat(100);
+  span.style.fontSize = "10px";
+  return document.fonts.load("10px Narrow", one).then(() => span.getBoundingClientRect().width / 1000);
+}"""
 
 
 def with_rituals() -> tuple[Match, int]:
@@ -40,6 +47,11 @@ def keeper(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doorkeeper]:
     """One house for all, with a finished game in it."""
     data = tmp_path_factory.mktemp("house")
     lay(data, "told", MATCH, *map(absent, COMPANY))
+    begun = Match(load("grand_druide"), 3, {}, seed="desk")
+    chairs = list(map(absent, COMPANY))
+    chairs.insert(begun.actors[0], OPEN)
+    for name in ("late", *(f"desk-{width}" for width, _ in DESKS)):
+        lay(data, name, begun, *chairs)
     with hurried_house(data) as open_house:
         yield open_house
 
@@ -99,3 +111,33 @@ def test_a_ritual_is_told_again_where_it_was_held(arrive: Arrive) -> None:
     guest.page.locator("#replay-next").click()
     expect(guest.story).to_have_count(0)
     expect(guest.page.locator(f"main[data-move='{RITUAL + 1}']")).to_be_visible(timeout=SLOW)
+
+
+@pytest.mark.parametrize(("width", "height"), DESKS)
+def test_the_board_is_as_large_at_everybodys_turn(arrive: Arrive, width: int, height: int) -> None:
+    """In French the longest question of this game takes two lines, and its goal two more, on the smaller desk."""
+    guest = arrive("Ondine")
+    guest.page.set_viewport_size({"width": width, "height": height})
+    sit(guest, f"desk-{width}")
+    assert guest.wait_for_turn()
+    board = guest.page.locator("section.place")
+    before, question = board.bounding_box(), guest.page.locator("#prompt").inner_text()
+    guest.click_a_move()
+    expect(guest.page.locator("#prompt")).not_to_have_text(question, timeout=SLOW)
+    expect(guest.page.locator(".prompt.yours")).to_have_count(0)
+    assert board.bounding_box() == before
+
+
+def test_who_sits_down_late_is_told_once(arrive: Arrive) -> None:
+    """In the log, where it stays; beside it was once more, in bold, to the end of the game."""
+    guest = arrive("Ondine")
+    sit(guest, "late")
+    expect(guest.page.locator("#log")).to_contain_text("Ondine prend place.", timeout=SLOW)
+    expect(guest.page.locator("#news li")).to_have_count(0)
+
+
+def test_the_narrow_space_can_be_seen(arrive: Arrive) -> None:
+    """Without a glyph of its own it was half a space, 0.08 em."""
+    guest = arrive("Ondine")
+    guest.page.goto(guest.url)
+    assert guest.page.evaluate(WIDE, "\u202f") == pytest.approx(0.15, abs=0.01)

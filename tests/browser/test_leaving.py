@@ -64,6 +64,7 @@ def test_a_bot_plays_until_the_leaver_is_back_and_a_move_is_taken_back(arrive: A
     friend.page.locator("#undo").click()
     expect(host.page.locator("#motion")).to_contain_text("Lichen voudrait reprendre son coup.", timeout=SLOW)
     expect(host.page.locator("#motion")).to_contain_text("2 coups seraient repris.")
+    expect(host.page.locator(".motion-said li")).to_have_count(0)  # whoever is asked need not be told so
     host.page.locator("#motion-yes").click()
     expect(friend.page.locator("#motion")).to_be_empty(timeout=SLOW)
     assert friend.wait_for_turn() and friend.board() == before

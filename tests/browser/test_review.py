@@ -122,7 +122,7 @@ def _walks_along(guest: Guest) -> None:
     expect(title).to_have_text("Avant le premier coup")
     page.keyboard.press("ArrowRight")
     expect(title).to_have_text("Coup 1")
-    expect(page.locator(".told .what")).to_contain_text(page.locator("#moves [aria-current] .words").inner_text())
+    expect(page.locator(".told .what")).to_contain_text(page.locator("#moves [aria-current] .what").inner_text())
     page.locator("#moves [data-row='3']").click()
     expect(title).to_have_text("Coup 3")
     page.locator("#curve").hover(position={"x": 43, "y": 120})

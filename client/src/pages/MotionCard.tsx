@@ -13,7 +13,7 @@ export function MotionCard({ now }: { now: Table }) {
         {motion && <Question motion={motion} />}
       </div>
       {motion && <Answers now={now} motion={motion} />}
-      {motion && <Said motion={motion} />}
+      {motion && <Said now={now} motion={motion} />}
     </div>
   );
 }
@@ -58,8 +58,9 @@ function Answers({ now, motion }: { now: Table; motion: Motion }) {
   );
 }
 
-function Said({ motion }: { motion: Motion }) {
-  const waiting = motion.waits_for.filter((seat) => seat !== motion.seat);
+/** But oneself: whoever is asked knows. */
+function Said({ now, motion }: { now: Table; motion: Motion }) {
+  const waiting = motion.waits_for.filter((seat) => seat !== motion.seat && seat !== now.you);
   return (
     <ul class="motion-said small">
       {motion.said.map((seat) => (

@@ -5,10 +5,10 @@ import { language, t } from "../language.ts";
 import { recent } from "../recent.ts";
 import { Link } from "../route.tsx";
 import { Alert } from "../Said.tsx";
-import { titleOf } from "../title.ts";
 import type { Msg } from "../wire.ts";
 import { lessonOf } from "./Glance.tsx";
 import { RulesSearch } from "./RulesSearch.tsx";
+import { wide } from "./Story.tsx";
 
 interface Heading {
   id: string;
@@ -30,21 +30,25 @@ export function RulesPage({ game }: { game: string }) {
       <nav aria-labelledby="contents">
         <BackToGame game={game} />
         <RulesSearch article={body} page={contents} />
-        <h2 id="contents">{t("house-contents")}</h2>
-        <ol>
-          {contents.map((heading) => (
-            <li key={heading.id}>
-              <a href={`#${heading.id}`}>{heading.text}</a>
-            </li>
-          ))}
-        </ol>
+        <details open={wide.matches}>
+          <summary>
+            <h2 id="contents">{t("house-contents")}</h2>
+          </summary>
+          <ol>
+            {contents.map((heading) => (
+              <li key={heading.id}>
+                <a href={`#${heading.id}`}>{heading.text}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
         {lessonOf(game) > 0 && (
           <Link to={`/learn/${game}`} class="button" id="learn">
             {t("house-learn")}
           </Link>
         )}
         <Link to={`/?play=${game}`} class="button">
-          {t("house-play-this", { title: titleOf(game) })}
+          {t("house-play-this")}
         </Link>
       </nav>
       <div>

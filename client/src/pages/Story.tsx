@@ -7,7 +7,7 @@ import { beat, end, paused, step, tellAgain, told } from "../scene/telling.ts";
 import { names } from "../table.ts";
 import type { Story, Table } from "../wire.ts";
 
-const wide = matchMedia("(min-width: 56.01rem)"); // people and log stand beside the board
+export const wide = matchMedia("(min-width: 56.01rem)"); // there is room beside what matters
 
 export function Caption({ story }: { story: Story }) {
   return (

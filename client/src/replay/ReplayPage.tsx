@@ -50,6 +50,7 @@ export function ReplayPage({ now, move: wish }: { now: Table; move: number }) {
           <Slider move={move} most={now.moves} />
           <div class="row">
             <Controls move={move} most={now.moves} />
+            <Back now={now} move={move} />
             {!told.value && here?.scene.story && <TellAgain story={here.scene.story} onTell={() => tellThen(here.scene)} />}
             <ZoomSwitch />
             <EyesField now={now} />
@@ -58,7 +59,6 @@ export function ReplayPage({ now, move: wish }: { now: Table; move: number }) {
                 {t("house-branch")}
               </button>
             )}
-            <Back now={now} move={move} />
           </div>
         </div>
       </section>

@@ -62,7 +62,7 @@ function Move({ review, at }: { review: Review; at: number }) {
       <SeatSign colour={colourOf(move.seat)} />
       <span class="called">
         {!isNamed(move.sentence, move.seat) && <span class="unseen">{names.value[move.seat]}</span>}{" "}
-        <span class="words">{called(move.sentence, move.action)}</span> {flag > 0 && <b class="flag">{flag}</b>}
+        <span class="what">{called(move.sentence, move.action)}</span> {flag > 0 && <b class="flag">{flag}</b>}
       </span>
       <Change share={change(review, at, move.seat)} />
       <span class="unseen">{review.chances[at]!.map((chance, seat) => `${names.value[seat]} ${percent(chance)}`).join(", ")}</span>

@@ -1,6 +1,8 @@
 // The move that one looks at: what it was, everybody's chances after it, what was choice, what was luck, and what a bot would have done.
 import { say, t } from "../language.ts";
 import { percent, points, signed } from "../numbers.ts";
+import { position } from "../replay/positions.ts";
+import { toldOf } from "../replay/replaying.ts";
 import { SeatSign } from "../scene/signs.tsx";
 import { colourOf, names, table } from "../table.ts";
 import type { Msg, Review, ReviewedMove } from "../wire.ts";
@@ -44,10 +46,18 @@ function Told({ move }: { move: ReviewedMove }) {
       <p class="what">
         <Called move={move} />
       </p>
+      <Then />
       <p>{verdict(move)}</p>
       <Better move={move} />
     </>
   );
+}
+
+/** What the move led to, as soon as its board is there. */
+function Then() {
+  const here = position.value;
+  const rest = here?.move === row.value ? toldOf(here).slice(1) : [];
+  return rest.length ? <p class="quiet">{rest.map((line) => say(line, names.value)).join(" ")}</p> : null;
 }
 
 /** A move with the sign of its seat, and the name where the sentence leaves it out. */

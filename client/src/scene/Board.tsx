@@ -21,6 +21,7 @@ import { DRAG } from "./zoom.ts";
 
 const MARGIN = 0.15;
 const LONG_PRESS = 450;
+const MANY = 12; // can be clicked: each of them is marked more quietly
 const coarse = matchMedia("(pointer: coarse)"); // a fingertip may miss: what it means is shown before it is sent
 const FLAT = ["board", "panel", "region", "track", "line", "place"]; // from the ground up
 const BESIDE = ["board", "panel"]; // whoever clicks there means nothing by it
@@ -38,7 +39,7 @@ export function Board({ scene }: { scene: Scene }) {
   return (
     <svg
       ref={board}
-      class="scene"
+      class={open.value.size > MANY ? "scene many" : "scene"}
       viewBox={viewBox(scene)}
       role="group"
       tabindex={focus.stop ? -1 : 0}

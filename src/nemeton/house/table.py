@@ -135,7 +135,8 @@ class Table:
             self._go_on_asking()
             self._note(entry)
             self._tell(lines.line(entry))
-            self.news.extend(msgspec.convert(word, Msg) for word in entry.get("told", ()))
+            if self.stage == "waiting" or entry["kind"] != "sit":  # once it is played, the log says who sits down
+                self.news.extend(msgspec.convert(word, Msg) for word in entry.get("told", ()))
             self._show_out()
         self._written(entry.get("at", 0.0), answered=entry["seat"] if entry["kind"] == "move" else None)
 

@@ -35,6 +35,17 @@ def seen(match: Match, viewer: int | None) -> str:
     return json.dumps([match.view(viewer), match.record_for(viewer), log, repr(match.scene(viewer))])
 
 
+# What one needs to win
+
+
+def test_nothing_is_counted_before_the_first_druid() -> None:
+    """[4.1] Nobody has votes; from then on everybody's are compared."""
+    match = new(3)
+    assert str(match.scene(0).goal) == "To win: the most votes, with no equal."
+    play(match, "6")
+    assert "for you" in str(match.scene(0).goal)
+
+
 # The view
 
 

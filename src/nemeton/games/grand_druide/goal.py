@@ -4,6 +4,7 @@ Made from a view, once for what it says."""
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from nemeton.engine import Msg, Viewer, who
 
@@ -12,12 +13,16 @@ from .rules import colleges, fetish_pays
 from .state import EMPTY, State
 from .words import say
 
+FIRST: Final = say("goal-first")
+
 
 def goal(view: State, viewer: Viewer) -> Msg | None:
     """[4.1] The highest number of votes that is alone."""
     if viewer is None or view.turn == EMPTY:
         return None
     votes = votes_now(view, viewer)
+    if not any(votes):
+        return FIRST
     others = [seat for seat in range(len(votes)) if seat != viewer]
     ahead = max(others, key=votes.__getitem__)
     return _standing(votes[viewer], ahead, votes[ahead])

@@ -121,7 +121,7 @@ house-rule = Rule { $rule }
 ## Rules
 house-rules-of = Rules of { $title }
 house-contents = Contents
-house-play-this = Play { $title }
+house-play-this = Open a table
 
 ## Refusals
 house-stale = The game has moved on meanwhile: look at the table and choose again.
@@ -178,7 +178,7 @@ house-review-later = The game is not over: it can be reviewed after the last mov
 house-review-thinking = The druid is reading the game again…
 house-review-wait = usually less than a minute
 house-review-curve = Chances of winning, move by move
-house-review-keys = Point at a move, or walk through them with the arrow keys. Numbers mark the turning points.
+house-review-keys = Point at a move, or slide along the curve; on a keyboard, the arrow keys. Numbers mark the turning points.
 house-review-slider = Moves of the game
 house-review-axis = moves
 house-review-move = Move { $n }
@@ -221,7 +221,7 @@ house-review-chance-you = { $effect ->
    *[none] Chance had no part in it.
  }
 house-review-same = The druid would have played the same.
-house-review-better = The druid would have played: { $text }.
+house-review-better = The druid would have chosen “{ $text }”.
 house-review-compared = From this seat it saw a { $best } chance of winning there, against { $played } here.
 house-review-turning = Turning points
 house-review-turning-none = No single move turned the game.
@@ -269,8 +269,12 @@ house-review-balance-you = { $luck ->
        *[none] nor did your choices
     }.
  }
-house-review-agreed = The druid would have played the same { $agreed } times out of { $asked }.
-house-review-agreed-you = The druid would have played as you did { $agreed } times out of { $asked }.
+house-review-times = { $agreed ->
+    [one] once
+   *[other] { $agreed } times
+} out of { $asked }
+house-review-agreed = The druid would have played the same { house-review-times }.
+house-review-agreed-you = The druid would have played as you did { house-review-times }.
 house-review-points = To go from a 60% to a 55% chance of winning is to lose five points.
 house-review-moves = All moves
 

@@ -121,7 +121,7 @@ house-rule = Règle { $rule }
 ## Règles
 house-rules-of = { $title } : les règles
 house-contents = Sommaire
-house-play-this = Jouer : { $title }
+house-play-this = Ouvrir une table
 
 ## Refus
 house-stale = La partie a avancé entre-temps : regardez la table et choisissez de nouveau.
@@ -178,7 +178,7 @@ house-review-later = La partie n’est pas finie : on la reverra ensemble aprè
 house-review-thinking = Le druide relit la partie…
 house-review-wait = d’ordinaire moins d’une minute
 house-review-curve = Les chances de gagner, coup par coup
-house-review-keys = Pointez un coup, ou parcourez-les avec les flèches du clavier. Les numéros marquent les tournants.
+house-review-keys = Pointez un coup, ou glissez le long de la courbe ; au clavier, les flèches. Les numéros marquent les tournants.
 house-review-slider = Coups de la partie
 house-review-axis = coups
 house-review-move = Coup { $n }
@@ -221,7 +221,7 @@ house-review-chance-you = { $effect ->
    *[none] Le hasard n’y est pour rien.
  }
 house-review-same = Le druide aurait joué de même.
-house-review-better = Le druide aurait joué : { $text }.
+house-review-better = Le druide aurait choisi « { $text } ».
 house-review-compared = De ce siège, il y voyait { $best } de chances de gagner, contre { $played } ici.
 house-review-turning = Les tournants
 house-review-turning-none = Aucun coup n’a fait basculer la partie.
@@ -269,8 +269,9 @@ house-review-balance-you = { $luck ->
        *[none] vos choix non plus
     }.
  }
-house-review-agreed = Le druide aurait joué de même { $agreed } fois sur { $asked }.
-house-review-agreed-you = Le druide aurait joué comme vous { $agreed } fois sur { $asked }.
+house-review-times = { $agreed } fois sur { $asked }
+house-review-agreed = Le druide aurait joué de même { house-review-times }.
+house-review-agreed-you = Le druide aurait joué comme vous { house-review-times }.
 house-review-points = Passer de 60 % à 55 % de chances de gagner, c’est perdre cinq points.
 house-review-moves = Tous les coups
 
@@ -470,7 +471,7 @@ house-share = Le lien de la table
 house-share-open = Qui l’a peut prendre une place ouverte.
 house-share-watch = Qui l’a peut venir regarder.
 
-house-told-sat = { $name } s’assied.
+house-told-sat = { $name } prend place.
 house-told-rose = { $name } quitte la table.
 house-told-host = { $name } reçoit maintenant.
 house-told-closed = { $name } ferme la table.

@@ -165,8 +165,8 @@ druiden-pawn = { $pawn ->
     [dwarf_king] dwarf king
    *[morrigan] Morrigan
 }
-druiden-your-pawn = { $pawn ->
-    [druid] your druid
+druiden-the-pawn = { $pawn ->
+    [druid] the druid
     [belenos] Belenos
     [grannus] Grannus
     [sulis] Sulis
@@ -360,7 +360,7 @@ druiden-over = The game is over.
 druiden-do-enter = Enter on { $stone }
 druiden-do-roll = Roll the dice
 druiden-do-sickle = Demand { druiden-a-card } from { $seat }
-druiden-do-move = Move { druiden-your-pawn } to { $stone } (die: { druiden-face })
+druiden-do-move = Move { druiden-the-pawn } to { $stone } (die: { druiden-face })
 druiden-do-invoke = Invoke { druiden-the-ghost }
 druiden-do-invoke-at = Invoke { druiden-the-ghost } on { $stone }
 druiden-do-banish = Banish { druiden-the-ghost }

@@ -165,8 +165,8 @@ druiden-pawn = { $pawn ->
     [dwarf_king] roi nain
    *[morrigan] Morrigan
 }
-druiden-your-pawn = { $pawn ->
-    [druid] votre druide
+druiden-the-pawn = { $pawn ->
+    [druid] le druide
     [belenos] Belenos
     [grannus] Grannus
     [sulis] Sulis
@@ -360,7 +360,7 @@ druiden-over = La partie est finie.
 druiden-do-enter = Entrer en { $stone }
 druiden-do-roll = Lancer les dés
 druiden-do-sickle = Réclamer { druiden-a-card } à { $seat }
-druiden-do-move = Mener { druiden-your-pawn } en { $stone } (dé : { druiden-face })
+druiden-do-move = Mener { druiden-the-pawn } en { $stone } (dé : { druiden-face })
 druiden-do-invoke = Invoquer { druiden-the-ghost }
 druiden-do-invoke-at = Invoquer { druiden-the-ghost } en { $stone }
 druiden-do-banish = Renvoyer { druiden-the-ghost }

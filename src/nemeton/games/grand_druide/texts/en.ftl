@@ -11,7 +11,7 @@ grand_druide-dealt = Your cards: the fetish stone { $stone }, and { grand_druide
 grand_druide-begins = { $seat } begins.
 grand_druide-placed = { $seat } places a druid on stone { $stone }.
 grand_druide-moved = { $seat } moves a bar from { $line } to { $to } and makes it their own.
-grand_druide-passed = { $seat } passes and is out of the game.
+grand_druide-passed = { $seat } passes for good.
 grand_druide-filled = { $druids ->
     [0] Every stone is taken: no neutral druid comes.
     [one] One neutral druid takes the last empty stone.
@@ -109,4 +109,5 @@ grand_druide-no-bar-left = You have no bar left in reserve.
 grand_druide-standing-pass = pass all my turns
 
 ## What it takes to win
+grand_druide-goal-first = To win: the most votes, with no equal.
 grand_druide-goal = To win: the most votes, with no equal. On the circle now: { $mine } for you, { $theirs } for { $other }.

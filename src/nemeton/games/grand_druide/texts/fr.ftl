@@ -109,4 +109,5 @@ grand_druide-no-bar-left = Vous n’avez plus de baguette en réserve.
 grand_druide-standing-pass = passer mon tour jusqu’à la fin
 
 ## Ce qu’il faut pour gagner
+grand_druide-goal-first = Pour gagner : le plus de voix, seul à ce nombre.
 grand_druide-goal = Pour gagner : le plus de voix, seul à ce nombre. Sur le cercle à présent : { $mine } pour vous, { $theirs } pour { $other }.
