@@ -208,7 +208,7 @@ export function RoomPrompt({ now }: { now: Table }) {
       </p>
       {here && now.stage === "waiting" && (
         <div class="row">
-          {freeIn(now.seats) && <SendLink address={addressOf(location.origin, now.id)} />}
+          {freeIn(now.seats) > 0 && <SendLink address={addressOf(location.origin, now.id)} />}
           {now.hosting && <Begin now={now} />}
           <Leave now={now} />
           <TalkMark />
