@@ -89,3 +89,12 @@ test("whoever follows it plays it, as by the list", () => {
   assert.deepEqual(picked.value, ["hand-5", "C"]);
   assert.deepEqual(sent, [{ type: "choose", prompt: 7, choice: 2 }]);
 });
+test("under a fingertip it waits to be confirmed, and is played the second time", () => {
+  sitting();
+  say(advised(7));
+  follow(2, true);
+  assert.deepEqual(picked.value, ["hand-5", "C"]);
+  assert.deepEqual(sent, []);
+  follow(2, true);
+  assert.deepEqual(sent, [{ type: "choose", prompt: 7, choice: 2 }]);
+});

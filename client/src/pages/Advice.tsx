@@ -3,7 +3,7 @@
 import { percent } from "../numbers.ts";
 import { say, t } from "../language.ts";
 import { best, markOf, type Mark } from "../scene/advising.ts";
-import { aimed, choices, follow } from "../scene/choosing.ts";
+import { aimed, choices, coarse, follow } from "../scene/choosing.ts";
 import { advice, askAdvice, asking, names, sending } from "../table.ts";
 import type { Advised } from "../wire.ts";
 
@@ -77,7 +77,7 @@ function Follow({ number }: { number: number }) {
   const [on, off] = [() => (aimed.value = choice.clicks.at(-1) ?? ""), () => (aimed.value = "")];
   const aim = { onPointerEnter: on, onFocus: on, onPointerLeave: off, onBlur: off };
   return (
-    <button type="button" data-follow={number} aria-disabled={sending.value} onClick={() => follow(number)} {...aim}>
+    <button type="button" data-follow={number} aria-disabled={sending.value} onClick={() => follow(number, coarse.matches)} {...aim}>
       <Ranks marks={markOf(number)} /> {say(choice.text, names.value)}
     </button>
   );

@@ -6,7 +6,7 @@ import { say, t } from "../language.ts";
 import { sound } from "../sound.ts";
 import { askAdvice, because, names, past, wonder } from "../table.ts";
 import type { Node, Scene } from "../wire.ts";
-import { aimed, buttons, open, pick, picked, stepBack } from "./choosing.ts";
+import { aimed, buttons, coarse, open, pick, picked, stepBack } from "./choosing.ts";
 import { difference, heardIn, type Point, traces } from "./diff.ts";
 import { Clearing } from "./draw/ground.tsx";
 import { NodeView } from "./NodeView.tsx";
@@ -22,7 +22,6 @@ import { DRAG } from "./zoom.ts";
 const MARGIN = 0.15;
 const LONG_PRESS = 450;
 const MANY = 12; // can be clicked: each of them is marked more quietly
-const coarse = matchMedia("(pointer: coarse)"); // a fingertip may miss: what it means is shown before it is sent
 const FLAT = ["board", "panel", "region", "track", "line", "place"]; // from the ground up
 const BESIDE = ["board", "panel"]; // whoever clicks there means nothing by it
 const GROUND = FLAT.slice(0, -1); // what a trail lies on

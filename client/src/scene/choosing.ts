@@ -6,6 +6,8 @@ import type { Choice } from "../wire.ts";
 import { type Clicked, candidates, clicked, complete, meant, plain } from "./select.ts";
 import { close } from "./telling.ts";
 
+/** A fingertip may miss: what it means is shown before it is sent. */
+export const coarse = matchMedia("(pointer: coarse)");
 const NONE: Choice[] = [];
 const NO_PATH: string[] = [];
 
@@ -63,15 +65,15 @@ export function answer(choice: number): void {
   else choose(choice);
 }
 
-/** A whole choice, as if its nodes had been clicked one after the other. */
-export function follow(number: number): void {
+/** A whole choice, as if its nodes had been clicked one after the other; a careful one is to be confirmed. */
+export function follow(number: number, careful = false): void {
   const choice = choices.value[number];
   if (!choice || sending.value) return;
   if (!choice.clicks.length) return answer(number);
   const confirmed = meant(choices.value, picked.value) === number;
   close();
   picked.value = choice.clicks;
-  if (!choice.sure || confirmed) choose(number);
+  if (confirmed || !(choice.sure || careful)) choose(number);
 }
 
 export function stepBack(): void {

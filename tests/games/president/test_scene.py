@@ -145,3 +145,14 @@ def test_the_second_round_shows_two_camps_on_one_bar() -> None:
         ("votes-0",),
         ("votes-1", "ally-2"),
     ]
+
+
+def test_a_star_is_said_with_what_it_brings() -> None:
+    """[2.3] [2.14] It offers more, and a campaign card comes after the choice."""
+    before = position("44 15 31", "26 62", "34")
+    asked = {dice: play(before.clone(), f"roll : {dice}").scene(0).prompt for dice in ("3 8", "3 *", "* *")}
+    assert [(one.key, one.args.get("stars")) for one in asked.values()] == [
+        ("president-ask-take", None),
+        ("president-ask-take-star", 1),
+        ("president-ask-take-star", 2),
+    ]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from nemeton.engine import Action, Choice, Msg, Scene, Viewer, kept, who
 
 from . import nodes, sheet
-from .content import CAMPAIGN, NUMBER, ON_STAGE, WORTH
+from .content import CAMPAIGN, NUMBER, ON_STAGE, STAR, WORTH
 from .goal import goal
 from .rules import legal
 from .rules.challenge import under_way
@@ -71,7 +71,10 @@ def _prompt(view: State, actions: Sequence[Action]) -> Msg:
     chief = view.chiefs[view.turn]
     if view.step == ROLL and chief != view.turn:
         return say("ask-roll-for", chief=who(chief))
-    return say("ask-roll" if view.step == ROLL else f"ask-{actions[0][0]}")
+    asked = "roll" if view.step == ROLL else actions[0][0]
+    if asked == "take" and STAR in view.dice:
+        return say("ask-take-star", stars=view.dice.count(STAR))
+    return say(f"ask-{asked}")
 
 
 def _pick_prompt(view: State, asked: bool) -> Msg:

@@ -570,6 +570,10 @@ president-over = The game is over.
 president-ask-roll = Your turn: roll the dice.
 president-ask-roll-for = Your turn, for { $chief }: roll the dice.
 president-ask-take = Take one of the vacant départements that the dice offer.
+president-ask-take-star = { $stars ->
+    [one] A star: take one of the vacant départements on offer; a campaign card follows.
+   *[other] Two stars: take any vacant département; two campaign cards follow.
+}
 president-ask-challenge = Nothing is vacant: challenge somebody for a département. A failure would cost you as many votes.
 president-ask-protect = Nothing to take or to challenge for: protect one of your départements, or campaign.
 president-ask-campaign = Nothing to take, to challenge for or to protect: campaign.

@@ -576,6 +576,10 @@ president-over = La partie est finie.
 president-ask-roll = À vous : lancez les dés.
 president-ask-roll-for = À vous, pour { $chief } : lancez les dés.
 president-ask-take = Prenez un des départements vacants que les dés offrent.
+president-ask-take-star = { $stars ->
+    [one] Une étoile : prenez un des départements vacants offerts ; une carte de campagne suivra.
+   *[other] Deux étoiles : prenez n’importe quel département vacant ; deux cartes de campagne suivront.
+}
 president-ask-challenge = Rien de vacant : défiez quelqu’un pour un département. Un échec vous coûterait autant de voix.
 president-ask-protect = Rien à prendre ni à défier : protégez un de vos départements, ou menez campagne.
 president-ask-campaign = Rien à prendre, ni à défier, ni à protéger : menez campagne.
