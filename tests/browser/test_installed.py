@@ -80,7 +80,7 @@ def test_without_scripts_it_says_so_in_both_languages(arrive: Arrive) -> None:
 
 def test_the_pages_have_their_own_titles(arrive: Arrive) -> None:
     guest = arrive("Ondine")
-    for path, title in (("/", "Nemeton"), ("/rules/druids", "Règles"), ("/records", "feuille"), ("/nowhere", "rien")):
+    for path, title in (("/", "Nemeton"), ("/rules/druids", "règles"), ("/records", "feuille"), ("/nowhere", "rien")):
         guest.page.goto(f"{guest.url}{path}")
         expect(guest.page.locator("header.house")).to_be_visible(timeout=SLOW)
         expect(guest.page).to_have_title(re.compile(title))
