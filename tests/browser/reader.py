@@ -16,8 +16,8 @@ BOARD = ("Plateau", "Board")
 ASKING = ("Ce qu’on vous demande", "What is asked of you")
 BY_LIST = ("Jouer par la liste", "Play by list")
 TOOL = re.compile(
-    "En un coup|At a glance|Conversation|Talk|Un conseil|A hint|Reprendre|Take back|Liste des|List of|Voir de|Look closer|"
-    "Revoir|Watch again|Retour|Back"
+    "En un coup|At a glance|Conversation|Talk|Un conseil|A hint|Reprendre|Take back|Liste des|List of|"
+    "Voir de|Look closer|Revoir|Watch again|Retour|Back"
 )
 TO_THE_END = ("Aller à la fin", "Skip to the end")
 QUIET = {"none", "generic", "InlineTextBox", "StaticText", "LineBreak", "ListMarker"}
