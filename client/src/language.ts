@@ -1,6 +1,6 @@
 // The language and its sentences: Fluent texts from the house; the only part that knows Fluent.
 // A text that is missing shows its key, never an empty place.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { recall, remember } from "./memory.ts";
 import type { Msg } from "./wire.ts";
@@ -34,8 +34,29 @@ async function load(code: Language): Promise<FluentBundle> {
   const answer = await fetch(`/api/texts/${code}`);
   if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
   const texts = new FluentBundle(code, { useIsolating: false });
-  texts.addResource(new FluentResource(await answer.text()));
+  texts._messages = new Sentences((await answer.text()).split(/\n(?=[a-z])/i).map((text) => [text.split(/[ =]/, 1)[0]!, text]));
   return texts;
+}
+
+/** Read one by one, when somebody asks: all sixteen hundred at once kept a slow phone busy for 70 ms. */
+class Sentences extends Map<string, Message> {
+  readonly #texts: Map<string, string>;
+  constructor(texts: [string, string][]) {
+    super();
+    this.#texts = new Map(texts);
+  }
+
+  override has(key: string): boolean {
+    return this.#texts.has(key);
+  }
+
+  override get(key: string): Message | undefined {
+    const text = this.#texts.get(key);
+    if (text === undefined || super.has(key)) return super.get(key);
+    const message = new FluentResource(text).body[0] as Message;
+    this.set(key, message);
+    return message;
+  }
 }
 
 /** The sentence of a key. */

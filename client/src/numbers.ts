@@ -1,5 +1,5 @@
 // Numbers as people write them: thousands, percent, and points of a hundred that are won and lost.
-import { language } from "./language.ts";
+import { has, language, t } from "./language.ts";
 
 /** "62 %"; never quite none or all while it is not. */
 export function percent(chance: number): string {
@@ -23,4 +23,10 @@ export function points(share: number): number {
 export function signed(share: number): string {
   const whole = points(share);
   return whole > 0 ? `+${whole}` : `${whole}`.replace("-", "−");
+}
+
+/** A score as its game counts it: in the game's own words and unit, where it has them. */
+export function scoreOf(game: string, score: number): string {
+  const unit = Number(t(`${game}-score-unit`)) || 1; // no number: no such text
+  return has(`${game}-score`) ? t(`${game}-score`, { score: score * unit }) : `${score}`;
 }

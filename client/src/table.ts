@@ -35,8 +35,10 @@ export const myTurn = computed(() => {
   return heardThere.value && now?.stage === "playing" && !now.paused && now.you !== null && now.actors.includes(now.you);
 });
 
+const HIDDEN = 60; // milliseconds: no longer is the next frame waited for
 let live: Pick<Live, "send" | "hangUp"> | null = null;
 let asked = false;
+let unseen: Promise<null> | null = null; // until what was clicked last is on the screen
 let seenFrom: number | null = null; // which of our seats we look from, if we said so
 
 /** Go to the table, with a seat's own key where one was sent to us; what was known of another is forgotten. */
@@ -48,7 +50,7 @@ export function attend(id: string, key = ""): void {
     log.value = [];
     asked = sending.value = asking.value = false;
   });
-  seenFrom = null;
+  seenFrom = unseen = null;
   live = new Live(() => addressOf(id, key), { heard, line: onLine });
 }
 
@@ -97,7 +99,11 @@ function onLine(state: Line): void {
   if (state === "lost") sending.value = asking.value = false;
 }
 
-function heard(message: FromHouse): void {
+/** What follows from a click waits until the click itself is seen: the house may answer before that. */
+async function heard(message: FromHouse): Promise<void> {
+  const from = live;
+  if (unseen) await unseen;
+  if (live !== from) return; // we have left meanwhile
   if (message.type === "table") batch(() => update(message));
   if (message.type === "advice") batch(() => listen(message));
   if (message.type === "because") because.value = message.reason;
@@ -134,8 +140,17 @@ function listen(word: Advice): void {
 export function choose(choice: number): void {
   const now = table.value;
   if (!now || sending.value) return;
+  unseen = nextFrame().then(() => (unseen = null));
   refusal.value = because.value = null;
   sending.value = live?.send({ type: "choose", prompt: now.prompt, choice }) ?? false;
+}
+
+/** When the next one has been drawn; in a window that nobody sees none ever is. */
+function nextFrame(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, HIDDEN);
+  });
 }
 
 export function askAdvice(): void {

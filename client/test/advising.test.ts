@@ -1,25 +1,10 @@
 // What a bot advises is marked where it can be clicked, until it is picked or put aside; advice that comes late is not shown.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import type { Advice, FromClient, Msg, Table } from "../src/wire.ts";
+import type { Advice, Msg, Table } from "../src/wire.ts";
+import { say, sent } from "./line.ts";
 
-const sent: FromClient[] = [];
-class Socket {
-  static OPEN = 1;
-  readyState = 1;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  constructor() {
-    line = this;
-  }
-  send(text: string): void {
-    sent.push(JSON.parse(text) as FromClient);
-  }
-  close(): void {}
-}
-let line: Socket;
-const nothing = { addEventListener() {}, removeEventListener() {} };
-Object.assign(globalThis, nothing, { WebSocket: Socket, location: { protocol: "http:", host: "" } });
-Object.assign(globalThis, { window: globalThis, matchMedia: () => ({ matches: false }), document: { hidden: false, ...nothing } });
+Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 const { advice, askAdvice, asking, attend, leave } = await import("../src/table.ts");
 const { best, marked, markOf, marks } = await import("../src/scene/advising.ts");
 const { follow, pick, picked } = await import("../src/scene/choosing.ts");
@@ -27,7 +12,6 @@ const { follow, pick, picked } = await import("../src/scene/choosing.ts");
 const words: Msg = { key: "", args: {}, rule: "" };
 const choice = (...clicks: string[]) => ({ action: [], clicks, text: words, sure: false, path: [] });
 const choices = [choice("hand-4", "C"), choice("hand-4", "D"), choice("hand-5", "C"), choice()];
-const say = (message: object) => line.onmessage?.({ data: JSON.stringify(message) });
 const scene = { width: 1, height: 1, nodes: [], prompt: words, choices, story: null, timer: 0 };
 const table = (prompt: number) => ({ type: "table", id: "oak", you: 0, actors: [0], stage: "playing", seats: [], log: [], log_start: 0, prompt, scene });
 const advised = (prompt: number): Advice => ({

@@ -14,6 +14,7 @@ SPOT = "one => [one.getScreenCTM().e, one.getScreenCTM().f]"  # where a node is 
 NOISE = ("WebSocket connection", "Failed to load resource", "fetching the script")  # a restart of the house
 UNFINISHED = """body => [...body.querySelectorAll("[aria-label]")].map(one => one.getAttribute("aria-label"))
   .concat(body.innerText.split("\\n")).filter(text => text.includes("{$"))"""
+GROWING = "svg.scene[aria-busy=true]"  # a board that is not all drawn yet
 ASKED = "main.table .prompt.yours[aria-busy=false]"
 
 
@@ -149,8 +150,13 @@ class Guest:
         """True when something is asked of this guest, false when the game is over."""
         mine = self.page.locator(f"main.table[data-stage=over], {ASKED}")
         expect(mine.first).to_be_visible(timeout=SLOW)
+        self.wait_until_grown()
         self.read_over()
         return self.stage != "over"
+
+    def wait_until_grown(self) -> None:
+        """A new board is drawn bit by bit."""
+        expect(self.page.locator(GROWING)).to_have_count(0, timeout=SLOW)
 
     def click_a_move(self, *wishes: str) -> None:
         """Whatever lights up, what is wished for first, until the house has heard it."""
@@ -197,7 +203,8 @@ class Guest:
         return self.page.locator("#result").inner_text()
 
     def board(self) -> list[str]:
-        """What a screen reader finds on the board."""
+        """What a screen reader finds on the board, once it is all there."""
+        self.wait_until_grown()
         nodes = self.page.locator("svg [data-id]")
         labels = nodes.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
         return [str(label) for label in labels]

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { ask, reasonOf } from "../house.ts";
 import { language, t } from "../language.ts";
-import { percent } from "../numbers.ts";
+import { percent, scoreOf } from "../numbers.ts";
 import { PastLinks } from "../replay/ReplayBar.tsx";
 import { Link } from "../route.tsx";
 import { Alert } from "../Said.tsx";
@@ -149,7 +149,7 @@ function Scores({ game, names }: { game: PastGame; names: readonly string[] }) {
     <ul class="scores small" aria-label={t("house-results-scores")}>
       {game.scores.map((score, seat) => (
         <li key={seat}>
-          <SeatSign colour={colour(game, seat)} /> <span class="unseen">{names[seat]}</span> {score}
+          <SeatSign colour={colour(game, seat)} /> <span class="unseen">{names[seat]}</span> {scoreOf(game.game, score)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 // Who sits around the table: sign, name, what they are, for which party, whether they are there, what they do.
-import { has, t } from "../language.ts";
+import { t } from "../language.ts";
+import { scoreOf } from "../numbers.ts";
 import { SeatSign } from "../scene/signs.tsx";
 import { colourOf, names } from "../table.ts";
 import type { Seating, Table } from "../wire.ts";
@@ -87,8 +88,7 @@ function about(now: Table, seat: Seating, n: number): string {
 function doing(now: Table, n: number, acts: boolean, won: boolean | undefined) {
   const counted = now.result?.scores[n];
   if (counted !== undefined) {
-    const unit = Number(t(`${now.game}-score-unit`)) || 1; // no number: no such text
-    const score = has(`${now.game}-score`) ? t(`${now.game}-score`, { score: counted * unit }) : counted;
+    const score = scoreOf(now.game, counted);
     return (
       <>
         {won && <span class="winner">{t("house-winner")}</span>}{" "}

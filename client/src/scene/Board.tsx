@@ -21,6 +21,8 @@ import { DRAG } from "./zoom.ts";
 
 const MARGIN = 0.15;
 const LONG_PRESS = 450;
+const FIRST = 8; // things on a new board, beside all else that is new
+const BIT = 36; // and those that it grows by
 const MANY = 12; // can be clicked: each of them is marked more quietly
 const FLAT = ["board", "panel", "region", "track", "line", "place"]; // from the ground up
 const BESIDE = ["board", "panel"]; // whoever clicks there means nothing by it
@@ -29,9 +31,9 @@ const GROUND = FLAT.slice(0, -1); // what a trail lies on
 export function Board({ scene }: { scene: Scene }) {
   const board = useRef<SVGSVGElement>(null);
   const { ghosts, fresh } = useDifference(board, scene);
-  const focus = useFocus(board, scene);
+  const { nodes, growing } = useGrowth(layered(scene.nodes));
+  const focus = useFocus(board, scene, growing);
   const hints = useHints(board, scene, focus.looks);
-  const nodes = layered(scene.nodes);
   const view = (node: Node) => (
     <NodeView key={node.id} node={node} scene={scene} fresh={fresh.has(node.id)} stop={focus.stop === node.id} />
   );
@@ -44,6 +46,7 @@ export function Board({ scene }: { scene: Scene }) {
       tabindex={focus.stop ? -1 : 0}
       aria-label={t("house-board")}
       aria-describedby="board-keys"
+      aria-busy={growing}
       onPointerDown={() => board.current && skip(board.current)}
       onClick={(event) => clickAt(event, scene)}
       onKeyDown={(event) => {
@@ -64,6 +67,17 @@ export function Board({ scene }: { scene: Scene }) {
       <Pins scene={scene} />
     </svg>
   );
+}
+
+/** A board that is new grows bit by bit, from the ground up: its hundred things at once kept a slow phone busy for a third
+ * of a second, in which nobody could click. */
+function useGrowth(all: Node[]) {
+  const [grown, grow] = useState(FIRST);
+  const growing = grown < all.length;
+  useEffect(() => {
+    if (growing) grow(grown + BIT);
+  }, [growing, grown]);
+  return { nodes: growing ? all.slice(0, grown) : all, growing };
 }
 
 /** What lies flat is under what stands; otherwise the scene's own order. */
@@ -104,7 +118,7 @@ function useDifference(board: { current: SVGSVGElement | null }, scene: Scene) {
 /** One tab stop: the node last focused while it can be clicked, else the first that can, else the board itself.
  * Focus that lost its node, or whose node can't be clicked any more, waits on the board and goes to what is asked next;
  * whoever only looks around is left alone. */
-function useFocus(board: { current: SVGSVGElement | null }, scene: Scene) {
+function useFocus(board: { current: SVGSVGElement | null }, scene: Scene, growing: boolean) {
   const [last, set] = useState("");
   const within = useRef(false);
   const looks = useRef(false);
@@ -116,7 +130,8 @@ function useFocus(board: { current: SVGSVGElement | null }, scene: Scene) {
     if (within.current && here && !can(here) && !looks.current) board.current?.focus({ preventScroll: true });
     if (document.activeElement === board.current && stop && board.current) find(board.current, stop)?.focus();
     else toAsked(board.current);
-  }, [scene, stop, buttons.value.length]);
+    if (!growing) toAsked(document.querySelector(".prompt"));
+  }, [scene, stop, buttons.value.length, growing]);
   useEffect(() => {
     const note = () => (within.current = board.current?.contains(document.activeElement) ?? false);
     document.addEventListener("focusin", note);

@@ -1,6 +1,6 @@
 // What has been picked so far in answer to the prompt, and what a pick does: narrow down, go back, or send.
 // A new prompt begins anew.
-import { computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { because, choose, myTurn, past, refusal, sending, table } from "../table.ts";
 import type { Choice } from "../wire.ts";
 import { type Clicked, candidates, clicked, complete, meant, plain } from "./select.ts";
@@ -12,10 +12,12 @@ const NONE: Choice[] = [];
 const NO_PATH: string[] = [];
 
 export const picked = signal<readonly string[]>([]);
+let before = picked.value; // when the answer was sent
 /** The choice whose button was pressed once and asks to be confirmed. */
 export const doubted = signal<number | null>(null);
 export const choices = computed(() => (myTurn.value && !past.value ? (table.value?.scene?.choices ?? NONE) : NONE));
-export const open = computed(() => new Set(sending.value ? [] : candidates(choices.value, picked.value)));
+/** What can be clicked; while an answer is on its way, all stays as it was, so that a click marks itself and nothing else. */
+export const open = computed(() => new Set(candidates(choices.value, sending.value ? before : picked.value)));
 /** All is picked, and waits to be confirmed. */
 export const armed = computed(() => meant(choices.value, picked.value) !== null);
 /** What the pointer or the focus is on. */
@@ -43,10 +45,13 @@ effect(() => {
 export function pick(id: string, careful = false): boolean {
   const result = sending.value ? null : asked(id, careful);
   if (!result) return false;
-  because.value = null;
-  picked.value = result.picked;
-  close();
-  if (result.send !== null) choose(result.send);
+  batch(() => {
+    because.value = null;
+    before = picked.value;
+    picked.value = result.picked;
+    close();
+    if (result.send !== null) choose(result.send);
+  });
   return true;
 }
 
@@ -60,6 +65,7 @@ function asked(id: string, careful: boolean): Clicked | null {
 /** A choice by its button; whoever acts has seen enough of a story. */
 export function answer(choice: number): void {
   if (sending.value) return;
+  before = picked.value;
   close();
   if (choices.value[choice]?.sure && !armed.value && doubted.value !== choice) doubted.value = choice;
   else choose(choice);
@@ -71,9 +77,12 @@ export function follow(number: number, careful = false): void {
   if (!choice || sending.value) return;
   if (!choice.clicks.length) return answer(number);
   const confirmed = meant(choices.value, picked.value) === number;
-  close();
-  picked.value = choice.clicks;
-  if (confirmed || !(choice.sure || careful)) choose(number);
+  batch(() => {
+    close();
+    before = picked.value;
+    picked.value = choice.clicks;
+    if (confirmed || !(choice.sure || careful)) choose(number);
+  });
 }
 
 export function stepBack(): void {
