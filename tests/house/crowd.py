@@ -21,6 +21,7 @@ from house.visitor import ME, OPEN, Visitor, bot
 
 PATIENCE = 30.0  # seconds until an action counts as unanswered
 ARRIVING = 16  # groups that come in at the same time
+TABLES = 25  # opened by a guest: then they are others, since nobody may open many in a minute
 LONGEST = 100  # actions: then they leave for another table, so that after a while there are games of every age
 
 
@@ -141,18 +142,18 @@ class Group:
         self.visitors = [_visitor(url) for _ in range(kind.people)]
         self.onlookers = [_visitor(url) for _ in range(onlookers)]
         self.number, self.random = number, random.Random(number)
-        self.table = ""
+        self.table, self.opened = "", 0
         self.windows: list[Window] = []
         self._news = asyncio.Event()
         self._stack = AsyncExitStack()
 
-    async def come(self) -> None:
-        for place, visitor in enumerate(self.visitors):
-            await visitor.named(f"Ondine {self.number}-{place}")
-        await self._gather()
-
-    async def _gather(self) -> None:
+    async def gather(self) -> None:
         """A new table, and everybody at it."""
+        if self.opened % TABLES == 0:
+            for place, visitor in enumerate(self.visitors):
+                visitor.http.cookies.clear()
+                await visitor.named(f"Ondine {self.number}-{place}")
+        self.opened += 1
         host, *friends = self.visitors
         seats = [ME, *[OPEN] * len(friends), *[bot(self.kind.level)] * self.kind.bots]
         self.table = await host.open_table(*seats, game=self.kind.game)
@@ -176,7 +177,7 @@ class Group:
         if sat:
             await self._look_on()
         else:
-            await self._gather()
+            await self.gather()
 
     async def leave(self) -> None:
         """The table; to come back to another one."""
@@ -196,16 +197,6 @@ class Group:
                 await asyncio.sleep(self.think * self.random.uniform(0.5, 1.5))
             await self._turn(until)
 
-    async def laid(self) -> None:
-        """Until somebody is asked."""
-        while not any(window.asked for window in self.windows):
-            await self._wait(PATIENCE)
-
-    async def play_once(self) -> None:
-        """The game at this table, to its end."""
-        while not self._done():
-            await self._turn(math.inf)
-
     async def _turn(self, until: float) -> None:
         if any(window.closed for window in self.windows):
             self.found.lost += sum(window.closed for window in self.windows)
@@ -223,7 +214,7 @@ class Group:
 
     async def next_table(self) -> None:
         await self.leave()
-        await self._gather()
+        await self.gather()
 
     async def _wait(self, seconds: float) -> None:
         """For whatever comes next."""
@@ -279,28 +270,9 @@ async def come(groups: list[Group]) -> None:
 
     async def enter(group: Group) -> None:
         async with door:
-            await group.come()
+            await group.gather()
 
     await asyncio.gather(*map(enter, groups))
-
-
-async def play_once(groups: list[Group]) -> float:
-    """All of them, one game; the seconds that it takes."""
-    await asyncio.gather(*(group.laid() for group in groups))
-    began = time.perf_counter()
-    await asyncio.gather(*(group.play_once() for group in groups))
-    return time.perf_counter() - began
-
-
-async def go_on(groups: list[Group]) -> None:
-    """Each to another table."""
-    door = asyncio.Semaphore(ARRIVING)
-
-    async def follow(group: Group) -> None:
-        async with door:
-            await group.next_table()
-
-    await asyncio.gather(*map(follow, groups))
 
 
 async def play(groups: list[Group], seconds: float) -> None:

@@ -3,6 +3,7 @@ Changes no byte of a message; games keep most of their nodes (see `kept`), so th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -24,6 +25,13 @@ class Parts:
         known = self._found.get(id(part))
         return self._encode(part) if known is None else known[1]
 
+    def each(self, parts: Sequence[object]) -> list[msgspec.Raw]:
+        found = self._found
+        try:
+            return [found[id(part)][1] for part in parts]
+        except KeyError:  # some are new
+            return [self.of(part) for part in parts]
+
     def _encode(self, part: object) -> msgspec.Raw:
         if len(self._found) >= MOST:
             self._found.clear()
@@ -35,8 +43,15 @@ class Parts:
 _nodes, _choices = Parts(), Parts()
 
 
-def encoded(scene: Scene) -> Scene:
-    """The same scene, its nodes and choices JSON already; to be sent, not to be read."""
-    nodes: Any = tuple(map(_nodes.of, scene.nodes))
-    choices: Any = tuple(map(_choices.of, scene.choices))
-    return Scene(scene.width, scene.height, nodes, scene.prompt, choices, scene.story, scene.timer, scene.goal)
+def encoded(scene: Scene) -> Any:
+    """The same scene, field by field, its nodes and choices JSON already; to be sent, not to be read."""
+    return {
+        "width": scene.width,
+        "height": scene.height,
+        "nodes": _nodes.each(scene.nodes),
+        "prompt": scene.prompt,
+        "choices": _choices.each(scene.choices),
+        "story": scene.story,
+        "timer": scene.timer,
+        "goal": scene.goal,
+    }

@@ -143,10 +143,11 @@ class House:
             raise Resting(Msg("house-resting"))
         done = asyncio.get_running_loop().create_future()
         table.deeds.add(done)
+        task = self.metrics.begin()
         try:
-            with self.metrics.begun():
-                return await deed
+            return await deed
         finally:
+            self.metrics.end(task)
             table.deeds.discard(done)
             done.set_result(None)
 

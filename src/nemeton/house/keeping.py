@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
-from typing import Any
 
 from nemeton.engine import Msg, Refused
 
@@ -65,18 +63,21 @@ class Keeping:
 
     async def create(self, table: Table, created: float) -> None:
         guests, public = table.filed
-        await _saved(self._store.create(table.id, table.head, created, guests=guests, public=public))
+        try:
+            await self._store.create(table.id, table.head, created, guests=guests, public=public)
+        except Unsaved as error:
+            raise NotSaved(Msg("house-not-saved")) from error
 
     async def append(self, table: Table, entry: Entry, *, over: bool, guests: list[str] | None = None) -> None:
         """Where the number is taken, an answer of the store was lost: what is on disk becomes true."""
         if table.hold is not None:
             raise Refused(table.hold)
         try:
-            await _saved(self._store.append(table.id, table.seq, entry, over=over, guests=guests))
-        except NotSaved as error:
-            if isinstance(error.__cause__, Conflict):
+            await self._store.append(table.id, table.seq, entry, over=over, guests=guests)
+        except Unsaved as error:
+            if isinstance(error, Conflict):
                 await self._catch_up(table)
-            raise
+            raise NotSaved(Msg("house-not-saved")) from error
 
     async def _catch_up(self, table: Table) -> None:
         with contextlib.suppress(Unsaved):
@@ -104,10 +105,3 @@ class Keeping:
             await self._store.keep_snapshot(table.id, snapshots.taken(table))
         except Exception as error:  # whatever stands in a table: the log is enough
             diary.warning("no-snapshot", table=mark(table.id), error=kind(error))
-
-
-async def _saved(writing: Coroutine[Any, Any, None]) -> None:
-    try:
-        await writing
-    except Unsaved as error:
-        raise NotSaved(Msg("house-not-saved")) from error

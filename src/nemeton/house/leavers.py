@@ -46,6 +46,8 @@ class Leavers:
 
     def look(self, table: Table) -> None:
         """Who is gone, and since when; and see to what follows from it."""
+        if table.id not in self._timers and _is_quiet(table):
+            return
         now = self._house.watch.now()
         away = [seat for seat in table.taken() if not table.is_here(seat)]
         table.gone = {seat: table.gone.get(seat, now) for seat in away}
@@ -91,6 +93,14 @@ class Leavers:
     def busy(self, table: Table) -> bool:
         """Whether something is being written down for the table."""
         return table.id in self._tasks
+
+
+def _is_quiet(table: Table) -> bool:
+    """Whether nobody is or was away and nothing is asked: so it is at most tables, with every move."""
+    if table.gone or table.absent or table.motion is not None:
+        return False
+    here = {watcher.guest for watcher in table.watchers} - {""}
+    return all(not chair.stand_in and chair.guest in here for chair in table.chairs if chair.kind == "guest")
 
 
 def _changes(table: Table) -> list[Entry]:

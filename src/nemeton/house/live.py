@@ -15,12 +15,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from nemeton.engine import Msg, Refused, Viewer
 
 from . import arranging, orders, wire
+from .bell import Bell
 from .chat import Ear
 from .diary import diary, mark
 from .doors import origin
 from .guests import Guest
 from .hints import Question
 from .house import RESTARTING, House
+from .protocols import at_once
 from .table import Table
 from .why import why
 
@@ -51,7 +53,7 @@ class Live:
         self._visitor, self.key = guest, key
         self.guest, self.name = (guest.id, guest.name) if guest else ("", "")
         self.viewer: Viewer = house.viewpoint(table, self.guest, seat)
-        self._news = asyncio.Event()
+        self._news = Bell()
         self._words: deque[Any] = deque(maxlen=MOST_WORDS)
         self._version = -1  # of what was sent last
         self._lines = 0  # of the log, sent so far
@@ -60,11 +62,12 @@ class Live:
         self._ear: asyncio.Task[Ear] | None = None
         self._left = asyncio.get_running_loop().create_future()
         self._doing = self._gone = False
+        self._at_once = at_once(socket)
 
     # The table's side.
 
     def nudge(self) -> None:
-        self._news.set()
+        self._news.ring()
 
     def hang_up(self, reason: Msg, code: int) -> None:
         if not self._left.done():
@@ -109,7 +112,7 @@ class Live:
             raise Refused(Msg("house-not-seated"))
         self.viewer, self._version, self._lines = seat, -1, 0
         self._take_over()
-        self._news.set()
+        self._news.ring()
 
     def _leave(self) -> None:
         self._gone = True
@@ -143,8 +146,7 @@ class Live:
 
     async def _send(self) -> None:
         while True:
-            await self._news.wait()
-            self._news.clear()
+            await self._news.heard()
             while self._words:
                 await self._put(wire.encode(self._words.popleft()))
             if self._version != self.table.version and not self._left.done():
@@ -157,6 +159,8 @@ class Live:
                 await self._put(wire.encode(talk))
 
     async def _put(self, message: bytes) -> None:
+        if self._at_once(message):
+            return
         try:
             await self.socket.send_text(message.decode())
         except RuntimeError as error:  # closed meanwhile, in the middle of a frame
@@ -166,7 +170,7 @@ class Live:
         if isinstance(word, wire.RefusedMessage):
             self.house.metrics.refused(word.reason.key)
         self._words.append(word)
-        self._news.set()
+        self._news.ring()
 
     # In.
 

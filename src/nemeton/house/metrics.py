@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessColl
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from .figures import Spread, Tally
 from .table import Table, Watcher
 
 if TYPE_CHECKING:
@@ -40,11 +41,12 @@ class Metrics:
         ProcessCollector(registry=self._registry)
         self._ripples: dict[str, list[Ripple]] = {}
         self._begun: dict[asyncio.Task[Any], float] = {}  # what guests have asked for, and when
-        self._actions = self._counter("actions", "entries written, by game and kind", "game", "kind")
+        self._actions = Tally("nemeton_actions", "entries written, by game and kind", "game", "kind")
+        self._registry.register(self._actions)
         self._refusals = self._counter("refusals", "what was not done, by the key of the reason", "key")
         self._failures = self._counter("bot_failures", "thoughts that came to nothing")
-        self._disk = self._seconds("action_to_disk", "from asking for an action until it is on disk")
-        self._shown = self._seconds("action_to_last_watcher", "from asking for it until the last watcher was sent it")
+        self._disk = self._spread("action_to_disk", "from asking for an action until it is on disk")
+        self._shown = self._spread("action_to_last_watcher", "from asking for it until the last watcher was sent it")
         self._lag = self._seconds("loop_lag", "how late the event loop is")
         self._thoughts = self._seconds("bot_thought", "from asking a bot until it answers", THINKING, "level")
 
@@ -54,6 +56,11 @@ class Metrics:
     def _seconds(self, name: str, what: str, buckets: tuple[float, ...] = QUICK, *labels: str) -> Histogram:
         return Histogram(f"nemeton_{name}_seconds", what, labels, buckets=buckets, registry=self._registry)
 
+    def _spread(self, name: str, what: str) -> Spread:
+        spread = Spread(f"nemeton_{name}_seconds", what, QUICK)
+        self._registry.register(spread)
+        return spread
+
     def page(self) -> bytes:
         return generate_latest(self._registry)
 
@@ -62,25 +69,25 @@ class Metrics:
     def refused(self, key: str) -> None:
         self._refusals.labels(key).inc()
 
-    @contextmanager
-    def begun(self) -> Iterator[None]:
-        """What this task does now is what a guest has asked for."""
+    def begin(self) -> asyncio.Task[Any]:
+        """What this task does from now on is what a guest has asked for; until `end`."""
         deed = asyncio.current_task()
         assert deed is not None, "in a task"
         self._begun[deed] = time.monotonic()
-        try:
-            yield
-        finally:
-            del self._begun[deed]
+        return deed
+
+    def end(self, deed: asyncio.Task[Any]) -> None:
+        del self._begun[deed]
 
     def asked(self) -> float:
         """When what is being done was asked for: now, where the house does it by itself."""
         deed = asyncio.current_task()
-        return time.monotonic() if deed is None else self._begun.get(deed, time.monotonic())
+        begun = None if deed is None else self._begun.get(deed)
+        return time.monotonic() if begun is None else begun
 
     def written(self, table: Table, kind: str, asked: float) -> None:
         """An entry is on disk and true; nobody has been told yet."""
-        self._actions.labels(table.head["game"], kind).inc()
+        self._actions.count(table.head["game"], kind)
         self._disk.observe(time.monotonic() - asked)
         if table.watchers:
             self._ripples.setdefault(table.id, []).append(Ripple(asked, table.version, set(table.watchers)))
@@ -96,13 +103,18 @@ class Metrics:
 
     def _passed(self, table: Table, watcher: Watcher, version: int) -> list[Ripple]:
         """The changes that this watcher was the last to hear of."""
-        ripples = self._ripples.pop(table.id, [])
+        ripples = self._ripples.get(table.id)
+        if ripples is None:
+            return []
         for ripple in ripples:
             if ripple.version <= version:
                 ripple.waiting.discard(watcher)
-        if still := [ripple for ripple in ripples if ripple.waiting]:
-            self._ripples[table.id] = still
-        return [ripple for ripple in ripples if not ripple.waiting]
+        passed = [ripple for ripple in ripples if not ripple.waiting]
+        if len(passed) == len(ripples):
+            del self._ripples[table.id]
+        elif passed:
+            self._ripples[table.id] = [ripple for ripple in ripples if ripple.waiting]
+        return passed
 
     @asynccontextmanager
     async def thinking(self, level: str) -> AsyncIterator[None]:

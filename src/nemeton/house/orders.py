@@ -23,8 +23,7 @@ def due(table: Table) -> dict[int, Action]:
     """By seat: what the house is to answer now, after a while drawn by lot."""
     if table.match is None or table.is_still:
         return {}
-    answers = {seat: answer(table, seat) for seat in timing.awaited(table)}
-    return {seat: action for seat, action in answers.items() if action is not None}
+    return {seat: action for seat in timing.awaited(table) if (action := answer(table, seat)) is not None}
 
 
 def answer(table: Table, seat: int) -> Action | None:
@@ -32,6 +31,8 @@ def answer(table: Table, seat: int) -> Action | None:
     tells that it was ordered: only where the others can see for themselves that the order applies."""
     assert table.match is not None, "somebody is asked"
     actions, chair = table.match.legal(seat), table.chairs[seat]
+    if len(actions) != 1 and not chair.standing:
+        return None  # so it is with nearly every question
     here = table.is_here(seat)
     if len(actions) == 1 and here and (chair.forced or table.sealed(seat)):
         return actions[0]

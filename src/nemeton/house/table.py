@@ -233,17 +233,18 @@ class Table:
 
     def adopt(self, match: Match, at: float) -> None:
         """A move that was played ahead and is on disk now. Around the board it seldom changes anything."""
-        around = self._around()
+        seat = match.moves[-1].seat
+        around = self._around(seat)
         self._follow(match)
-        self._count(at, answered=match.moves[-1].seat)
-        if self._around() == around:
+        self._count(at, answered=seat)
+        if self._around(seat) == around:
             self._show()
         else:
             self.changed()
 
-    def _around(self) -> tuple[Any, ...]:
-        """What a move may change besides the match and its time."""
-        return self.stage, self.motion, [chair.late for chair in self.chairs]
+    def _around(self, seat: int) -> tuple[Any, ...]:
+        """What a move of the seat may change besides the match and its time."""
+        return self.stage, self.motion, self.chairs[seat].late
 
     def _written(self, at: float, answered: int | None = None) -> None:
         self._count(at, answered)
@@ -295,12 +296,12 @@ class Table:
     def _follow(self, match: Match) -> None:
         """One more move. A question stays the same while others answer theirs."""
         assert self.match is not None, "not started"
-        asked = [seat for seat in self.match.actors if seat in match.actors and seat != match.moves[-1].seat]
-        same = {seat for seat in asked if self.match.legal(seat) == match.legal(seat)}
-        self._asked = {seat: self.prompt(seat) for seat in same}
+        before, move = self.match, match.moves[-1]
+        asked = [seat for seat in before.actors if seat in match.actors and seat != move.seat]
+        self._asked = {seat: self.prompt(seat) for seat in asked if before.legal(seat) == match.legal(seat)}
         self.match = match
         self.turn += 1
-        self.told.append(match.moves[-1].tape)
+        self.told.append(move.tape)
         self._lapse()
 
     def dealt(self, setup: Iterable[str] = ()) -> Match:
@@ -465,7 +466,10 @@ class Table:
     def last_move(self, seat: int) -> int | None:
         """How many moves stood before the seat's last one."""
         moves = [] if self.match is None else self.match.moves
-        return next((place for place in reversed(range(len(moves))) if moves[place].seat == seat), None)
+        for place in range(len(moves) - 1, -1, -1):
+            if moves[place].seat == seat:
+                return place
+        return None
 
     def colour(self, seat: int) -> int:
         """The number of the colour, sign and pattern that a seat is drawn with."""
@@ -507,16 +511,18 @@ class Table:
         """The table message for a watcher; made once for all who may know the same and have seen as much."""
         known = watcher.guest if self._is_known(watcher.guest) else ""
         key = watcher.viewer, known, self.invited(watcher.key), log_start
-        if key not in self._sent:
-            self._sent[key] = shown.message(self, *key)
-        return self._sent[key]
+        sent = self._sent.get(key)
+        if sent is None:
+            sent = self._sent[key] = shown.message(self, *key)
+        return sent
 
     def face(self, viewer: Viewer, guest: str, invited: int | None) -> bytes:
         """The half of a message that moves do not change."""
         key = viewer, guest, invited
-        if key not in self._faces:
-            self._faces[key] = shown.face(self, *key)
-        return self._faces[key]
+        face = self._faces.get(key)
+        if face is None:
+            face = self._faces[key] = shown.face(self, *key)
+        return face
 
     def _is_known(self, guest: str) -> bool:
         """Whether a guest has anything to say here: strangers all see the same."""

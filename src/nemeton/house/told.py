@@ -21,7 +21,9 @@ class Told:
 
     def lines(self, told: Sequence[Tape | Msg], viewer: Viewer) -> list[Msg]:
         """The viewer's lines of what the match and the house have told; not to be changed."""
-        kept = self._kept.setdefault(viewer, Kept())
+        kept = self._kept.get(viewer)
+        if kept is None:
+            kept = self._kept[viewer] = Kept()
         while kept.read < len(told):
             one = told[kept.read]
             kept.lines += [one] if isinstance(one, Msg) else one.events_seen_by(viewer)

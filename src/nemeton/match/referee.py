@@ -102,6 +102,7 @@ class Match:
         self._state = state
         self._actors: tuple[Seat, ...] | None = None
         self._legal: dict[Seat, tuple[Action, ...]] = {}
+        self._result: tuple[Outcome | None] | None = None
 
     # What seats may ask.
 
@@ -114,15 +115,20 @@ class Match:
 
     @property
     def result(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        if self._result is None:
+            self._result = (self.game.outcome(self.state),)
+        return self._result[0]
 
     def legal(self, seat: Seat) -> list[Action]:
         """The seat's legal actions; none when it is not its turn."""
+        return list(self._allowed(seat))
+
+    def _allowed(self, seat: Seat) -> tuple[Action, ...]:
         if not self._is_seat(seat) or seat not in self.actors:
-            return []
+            return ()
         if seat not in self._legal:
             self._legal[seat] = tuple(self.game.legal(self.state, seat))
-        return list(self._legal[seat])
+        return self._legal[seat]
 
     def seen(self, viewer: Viewer) -> Data:
         """The state as the viewer may know it: what bots are given."""
@@ -161,7 +167,8 @@ class Match:
         self.game.apply(state, seat, words, scribe)
         self.state = state
         self.moves.append(Move(seat, words, scribe.tape))
-        self._unseal(scribe.tape.unsealed, scribe.tape.unsealed_of)
+        if scribe.tape.unsealed:
+            self._unseal(scribe.tape.unsealed, scribe.tape.unsealed_of)
         return self.moves[-1]
 
     def _unseal(self, votes: int, of: Seat | None) -> None:
@@ -174,6 +181,8 @@ class Match:
 
     def _checked(self, seat: Seat, action: Sequence[str]) -> Action:
         """The action as words that are legal for the seat now."""
+        if type(action) is tuple and action in self._allowed(seat) and self.result is None:
+            return action  # as nearly always; what follows finds out why not
         if not self._is_seat(seat):
             raise IllegalAction(self._no_such_seat(seat))
         if isinstance(action, str) or not _is_words(action):
@@ -353,6 +362,6 @@ def encodable(text: str) -> str:
 def _words(script: Iterable[str]) -> list[str]:
     """A script is a list of words; a bare string would be a list of letters."""
     words = [script] if isinstance(script, str) else list(script)
-    if not all(isinstance(word, str) for word in words):
+    if words and not all(isinstance(word, str) for word in words):
         raise BadSetup(Msg("script-form"))
     return words

@@ -3,7 +3,7 @@ Made from a view; it can show only what redact left."""
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from nemeton.engine import HIDDEN, Action, Choice, Msg, Node, Scene, Viewer, who
@@ -64,7 +64,7 @@ def _lines(view: State) -> list[Node]:
     ]
 
 
-@cache
+@lru_cache(4_000)  # there are a hundred thousand: a house is open for years
 def _line(line: int, owner: int, first: int, second: int, room: int) -> Node:
     name = LINES[line]
     totals = partial(say, line=name, one=who(0), first=first, other=who(1), second=second)
@@ -148,15 +148,22 @@ def _hand_values(view: State, seat: int) -> tuple[int, ...]:
     return PAWNS_IN[view.hands[seat]]
 
 
-@cache
 def _hand(seat: int, values: tuple[int, ...], y: float) -> list[Node]:
-    panel = Node("panel", f"hand-{seat}", say("hand", seat=who(seat)), (WIDTH / 2, y), owner=seat)
-    return [panel, *(_in_hand(values, slot, seat, y) for slot in range(len(values)))]
+    return [
+        _panel(seat, y),
+        *(_in_hand(value, slot, values.index(value), seat, y) for slot, value in enumerate(values)),
+    ]
 
 
-def _in_hand(values: tuple[int, ...], slot: int, seat: int, y: float) -> Node:
+@cache
+def _panel(seat: int, y: float) -> Node:
+    return Node("panel", f"hand-{seat}", say("hand", seat=who(seat)), (WIDTH / 2, y), owner=seat)
+
+
+@cache
+def _in_hand(value: int, slot: int, first: int, seat: int, y: float) -> Node:
     """A pawn not placed yet; the second of two equal ones stands for the first."""
-    value, first, down = values[slot], values.index(values[slot]), values[slot] == HIDDEN
+    down = value == HIDDEN
     label = say("in-hand-down", seat=who(seat)) if down else say("in-hand", seat=who(seat), value=value)
     return Node("pawn", f"hand-{seat}-{slot + 1}", label, (0.6 + 0.9 * slot, y), size=0.8, look="druid", owner=seat,
                 text=_value(value), down=down, inside=f"hand-{seat}",

@@ -7,6 +7,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -91,18 +92,20 @@ class Book:
         guests: Iterable[str] | None = None,
         public: bool | None = None,
     ) -> None:
-        text, sitting = _text(entry), None if guests is None else list(guests)
+        sitting = None if guests is None else list(guests)
+        await self._clerk.do(partial(self._append, table, seq, _text(entry), over, sitting, public))
 
-        def work() -> None:
-            self._desk.write_once("append", table=table, seq=seq, entry=text)
-            if over:
-                self._desk.write("over", table=table)
-            if sitting is not None:
-                self._desk.seat(table, sitting)
-            if public is not None:
-                self._desk.write("make public", table=table, public=int(public))
-
-        await self._clerk.do(work)
+    def _append(
+        self, table: str, seq: int, entry: str, over: bool, sitting: list[str] | None, public: bool | None
+    ) -> None:
+        """In the clerk's thread."""
+        self._desk.write_once("append", table=table, seq=seq, entry=entry)
+        if over:
+            self._desk.write("over", table=table)
+        if sitting is not None:
+            self._desk.seat(table, sitting)
+        if public is not None:
+            self._desk.write("make public", table=table, public=int(public))
 
     async def table(self, table: str, since: int = 0) -> tuple[Entry, list[Entry]] | None:
         def work() -> tuple[str | None, list[tuple[Any, ...]]]:
