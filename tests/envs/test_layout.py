@@ -12,6 +12,7 @@ from envs.embers import numbered
 from envs.walks import legal, walk
 from nemeton.engine import BadSetup
 from nemeton.envs import NOTHING, UNKNOWN, Turns, aec
+from nemeton.envs.layout import _layout
 from nemeton.envs.sizes import looked_at
 from nemeton.games import load
 from nemeton.laws import Case, cases
@@ -44,6 +45,18 @@ def test_the_games_of_the_house_declare_every_list_whose_length_changes(case: Ca
     seen, _ = looked_at(case.game, case.seats, case.options, 2)
     for path, lengths in seen.lengths.items():
         assert max(lengths) <= declared[path] if path in declared else len(lengths) == 1, path
+
+
+@pytest.mark.parametrize("case", CASES[::3], ids=[case.name for case in CASES[::3]])
+def test_what_was_looked_up_is_what_would_be_written(case: Case) -> None:
+    """A layout that has seen a game, and one that has seen nothing, write the same."""
+    env = Turns(case.game, case.seats, case.options)
+    for number, _ in enumerate(walk(env, 5)):
+        if number % 20 == 0:
+            fresh = _layout.__wrapped__(case.game, case.seats, tuple(env.options.items()))
+            for viewer in (None, *range(env.seats)):
+                view = case.game.redact(env._state, viewer)
+                assert env.layout.row(view).tobytes() == fresh.row(view).tobytes()
 
 
 def test_what_a_seat_cannot_know_is_unknown() -> None:

@@ -37,6 +37,7 @@ class Turns(AECEnv[str, Observation, int | None]):
         self.game = game
         self.seats, self.options = game.about.chosen(seats, options)
         self.ids = ids_of(game)
+        self._number_of = self.ids.numbers.__getitem__
         self.layout: Layout = layout_of(game, self.seats, self.options)
         self.metadata = {
             "name": f"{game.about.name}_v{game.about.rules}",
@@ -166,7 +167,7 @@ class Turns(AECEnv[str, Observation, int | None]):
         self._mask = None
         self._over = not actors
         if actors:
-            self.agent_selection = self.possible_agents[min(actors)]
+            self.agent_selection = self.possible_agents[actors[0] if len(actors) == 1 else min(actors)]
         else:
             self._end()
 
@@ -188,17 +189,17 @@ class Turns(AECEnv[str, Observation, int | None]):
             number = index(action)  # type: ignore[arg-type]  # whatever is no number is refused below
         except TypeError as error:
             raise IllegalAction(Msg("envs-action-form", {"action": shown(action)})) from error
-        words = self.words(number)
-        if self._mask is None:
-            self._mask = self._mask_of(self.game.redact(self._state, seat), seat)
-        if not self._mask[number]:
-            raise IllegalAction(self.game.why_not(self.game.redact(self._state, seat), seat, words))
-        return words
+        mask = self._mask
+        if mask is None:
+            mask = self._mask = self._mask_of(self.game.redact(self._state, seat), seat)
+        if 0 <= number < len(mask) and mask[number]:
+            return self.ids.actions[number]
+        raise IllegalAction(self.game.why_not(self.game.redact(self._state, seat), seat, self.words(number)))
 
     def _mask_of(self, view: Data, seat: int) -> bytearray:
-        mask, numbers = bytearray(len(self.ids.actions)), self.ids.numbers
-        for action in self.game.legal(view, seat):
-            mask[numbers[action]] = 1
+        mask = bytearray(len(self.ids.actions))
+        for number in map(self._number_of, self.game.legal(view, seat)):
+            mask[number] = 1
         return mask
 
     def _seat(self, agent: str) -> int:
