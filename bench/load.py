@@ -20,7 +20,7 @@ import uvloop
 import neighbour
 import plots
 from gauges import Gauge, lag, quantile, watch
-from house.crowd import LONGEST, MIX, STONEHENGE, Found, Group, Kind, come, go_on, gone, play, play_once
+from house.crowd import LONGEST, MIX, STONEHENGE, Found, Group, Kind, come, gone, play
 from house.doorkeeper import Doorkeeper
 from house.ledger import faults
 from nemeton.house.sweep import only_when_told
@@ -30,7 +30,7 @@ PICTURES = "load-waits.svg", "load-spread.svg", "load-memory.svg"
 SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "p99.9": 0.999}
 ONLOOKERS = 10  # one at every tenth table
 AT_ONCE = 50  # tables that act as fast as they are answered
-TICTACTOE, SMALL = Kind("tictactoe", 2), (str(Path(__file__).parent / "small.py"),)
+SMALL = (str(Path(__file__).parent / "small.py"),)
 HOUSE = "Nemeton, each action on disk first"
 ROUND, ROUNDS = 150, 10  # tables at which the same game is played once, and how often
 BUCKET = 5  # seconds of a point in the plot of waits
@@ -136,6 +136,10 @@ class Rounds:
     found: Found
     seconds: float
 
+    def add(self, found: Found, seconds: float) -> None:
+        self.found.waits += found.waits
+        self.seconds += seconds
+
     def row(self) -> str:
         ordered, actions = sorted(self.found.waits), len(self.found.waits)
         waits = [f"{quantile(ordered, share) * 1e3:,.1f}" for share in (0.5, 0.99)]
@@ -143,43 +147,25 @@ class Rounds:
 
 
 def same_game(args: argparse.Namespace) -> list[Rounds]:
-    """In turns too."""
-    runs = []
-    for _ in range(args.turns):
-        runs.append(_rounds_at_house())
-        if neighbour.is_here():
-            with tempfile.TemporaryDirectory() as folder:
-                runs.append(_rounds_at_neighbour("boardgame.io, in files", folder))
-            runs.append(_rounds_at_neighbour("boardgame.io, in memory"))
-    return sorted(runs, key=lambda run: (run.name != HOUSE, run.name))
+    """In turns too; the same crowd plays at all of them. It comes with boardgame.io: without it there is none."""
+    if not neighbour.is_here():
+        return []
+    runs = [Rounds(name, Found(), 0.0) for name in (HOUSE, "boardgame.io, in files", "boardgame.io, in memory")]
+    for _ in range(args.turns + 1):
+        for run in runs:
+            run.add(*_rounds(run.name))
+    return runs
 
 
-def _rounds_at_house() -> Rounds:
+def _rounds(name: str) -> tuple[Found, float]:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         with on_core(0):
-            keeper = stack.enter_context(Doorkeeper(Path(folder), program=SMALL))
+            if name == HOUSE:
+                url = stack.enter_context(Doorkeeper(Path(folder), program=SMALL)).url
+            else:
+                url, _ = stack.enter_context(neighbour.opened(folder if "files" in name else ""))
         with on_core(1):
-            return uvloop.run(_rounds(keeper))
-
-
-async def _rounds(keeper: Doorkeeper) -> Rounds:
-    run = Rounds(HOUSE, Found(), 0.0)
-    groups = [Group(keeper.url, number, TICTACTOE, 0.0, run.found) for number in range(ROUND)]
-    await come(groups)
-    for number in range(ROUNDS):
-        if number:
-            await go_on(groups)
-        run.seconds += await play_once(groups)
-    await gone(groups)
-    return run
-
-
-def _rounds_at_neighbour(name: str, folder: str = "") -> Rounds:
-    with ExitStack() as stack:
-        with on_core(0):
-            url, _ = stack.enter_context(neighbour.opened(folder))
-        with on_core(1):
-            return Rounds(name, *asyncio.run(neighbour.rounds(url, ROUND, ROUNDS)))
+            return asyncio.run(neighbour.rounds(url, ROUND, ROUNDS, house=name == HOUSE))
 
 
 @contextmanager
@@ -198,7 +184,7 @@ def on_core(number: int) -> Iterator[None]:
 
 def page(run: Run, beside: Sequence[Run], rounds: Sequence[Rounds], args: argparse.Namespace, before: float) -> str:
     long = [*introduced(run, args, before), *table([run]), *judged(run), *shown()]
-    return "\n".join([*long, *compared(beside), *same(rounds)]) + "\n"
+    return "\n".join([*long, *compared(beside), *same(rounds, args.turns + 1)]) + "\n"
 
 
 def introduced(run: Run, args: argparse.Namespace, before: float) -> list[str]:
@@ -266,16 +252,17 @@ def compared(runs: Sequence[Run]) -> list[str]:
     ]
 
 
-def same(rounds: Sequence[Rounds]) -> list[str]:
+def same(rounds: Sequence[Rounds], turns: int) -> list[str]:
     if not rounds:
         return []
     return [
         "",
         "### The same game on both sides",
         "",
-        f"Tic-tac-toe, as fast as answered, at {ROUND} tables at once, {ROUNDS} games at each. Tables are laid first,",
-        "and playing alone is timed. The house has each action on disk before anybody hears of it. boardgame.io keeps",
-        "its matches in files by its own FlatFile, so that they outlive the server too, or in memory alone. In turns:",
+        f"Tic-tac-toe, as fast as answered, at {ROUND} tables at once, {ROUNDS} games at each, {turns} times in turns.",
+        "Tables are laid first, and playing alone is timed; the same crowd, in Node, plays at both. The house has each",
+        "action on disk before anybody hears of it. boardgame.io keeps its matches in files by its own FlatFile, so",
+        "that they outlive the server too, or in memory alone.",
         "",
         "| | actions/s | p50 | p99 |",
         "| --- | ---: | ---: | ---: |",

@@ -64,15 +64,15 @@ async def crowd(url: str, process: int, tables: int, seconds: float, think: floa
     return Found(moments=told["moments"], waits=told["waits"]), gauge
 
 
-async def rounds(url: str, tables: int, number: int) -> tuple[Found, float]:
-    """One game at every table, so often; and the seconds in which they were played."""
-    told = await _told(url, tables, number)
+async def rounds(url: str, tables: int, number: int, *, house: bool) -> tuple[Found, float]:
+    """One game at every table, there or at the house, so often; and the seconds in which they were played."""
+    told = await _told(url, tables, number, script="house.cjs" if house else "load.cjs")
     return Found(waits=told["waits"]), sum(ended - began for began, ended in told["rounds"])
 
 
-async def _told(url: str, *wish: float) -> dict[str, Any]:
+async def _told(url: str, *wish: float, script: str = "load.cjs") -> dict[str, Any]:
     people = await asyncio.create_subprocess_exec(
-        "node", "load.cjs", url, *map(str, wish), cwd=HERE, stdout=asyncio.subprocess.PIPE
+        "node", script, url, *map(str, wish), cwd=HERE, stdout=asyncio.subprocess.PIPE
     )
     printed, _ = await people.communicate()
     told: dict[str, Any] = json.loads(printed)
