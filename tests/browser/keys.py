@@ -107,7 +107,7 @@ class Keys:
         raise AssertionError(f"keys are pressed, and nobody hears: {self.page.locator('#prompt').inner_text()}")
 
     def _choose(self, here: Focus) -> None:
-        if here.answers or (here.picked and self.guest.confirm.count()):
+        if here.answers or (here.picked and self.guest.confirm.count() == 1):
             self.press("Enter")
         elif not here.open:
             self.tab_to(".prompt .row [data-choice]")
