@@ -85,6 +85,7 @@ class Keys:
         """True when something is asked of this guest, false when the game is over; a story is left with Escape."""
         mine = self.page.locator(f"main.table[data-stage=over], {ASKED}")
         expect(mine.first).to_be_visible(timeout=PATIENCE)
+        self.guest.wait_until_grown()
         while self.guest.story.count():
             self.press("Escape")
         return self.guest.stage != "over"

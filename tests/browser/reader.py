@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from browser.guest import ASKED, MOST, Guest
 
 PATIENCE = 60_000
+A_MOMENT = 100  # milliseconds
 BOARD = ("Plateau", "Board")
 ASKING = ("Ce qu’on vous demande", "What is asked of you")
 BY_LIST = ("Jouer par la liste", "Play by list")
@@ -64,6 +65,7 @@ class Reader:
     def wait_for_turn(self) -> bool:
         mine = self.page.locator(f"main.table[data-stage=over], {ASKED}")
         expect(mine.first).to_be_visible(timeout=PATIENCE)
+        self.guest.wait_until_grown()
         return self.guest.stage != "over"
 
     def move(self, wish: str = "", *, by_list: bool) -> None:
@@ -74,18 +76,22 @@ class Reader:
         for _ in range(MOST):
             if self.guest.was_heard(before, PATIENCE):
                 return
-            self.press(self._chosen(wish, by_list=by_list))
-        raise AssertionError(f"nobody hears: {sentences(self.listen(), 'status')}")
+            if chosen := self._chosen(wish, by_list=by_list):
+                self.press(chosen)
+            else:  # since it was heard that something is asked, the page has changed
+                self.page.wait_for_timeout(A_MOMENT)
+        raise AssertionError(f"nobody hears: {[one.text for one in self.listen() if one.role in ('status', 'button')]}")
 
-    def _chosen(self, wish: str, *, by_list: bool) -> Heard:
-        """Something of what is offered; what is offered has names that can be told apart."""
+    def _chosen(self, wish: str, *, by_list: bool) -> Heard | None:
+        """Something of what is offered, if anything is; what is offered has names that can be told apart."""
         heard = self.listen()
         things, answers = self._things(heard, by_list=by_list), self._answers(heard)
         offered = [one for one in things if one.traits.get("pressed") != "true"]
         for some in (offered, answers):
             assert len({one.name for one in some}) == len(some), f"not to be told apart: {[one.name for one in some]}"
         wished = [one for one in (*offered, *answers) if wish and re.search(wish, one.name)]
-        return self.guest.random.choice(wished or offered or answers or things)
+        some = wished or offered or answers or things
+        return self.guest.random.choice(some) if some else None
 
     def _things(self, heard: list[Heard], *, by_list: bool) -> list[Heard]:
         role, names = ("list", BY_LIST) if by_list else ("group", BOARD)
