@@ -12,7 +12,6 @@ from playwright.sync_api import expect
 from browser.guest import ASKED, MOST, Guest
 
 PATIENCE = 60_000
-A_MOMENT = 100  # milliseconds
 BOARD = ("Plateau", "Board")
 ASKING = ("Ce qu’on vous demande", "What is asked of you")
 BY_LIST = ("Jouer par la liste", "Play by list")
@@ -70,16 +69,14 @@ class Reader:
 
     def move(self, wish: str = "", *, by_list: bool) -> None:
         """Whatever is offered in words, what is wished for first, until the house has heard it."""
-        if by_list:
-            self._unfold()
         before = self.guest.prompt
         for _ in range(MOST):
             if self.guest.was_heard(before, PATIENCE):
                 return
-            if chosen := self._chosen(wish, by_list=by_list):
+            if by_list:  # not before: while a story is told, its steps stand in the place of the list's switch
+                self._unfold()
+            if chosen := self._chosen(wish, by_list=by_list):  # none where the story has just come to its end
                 self.press(chosen)
-            else:  # since it was heard that something is asked, the page has changed
-                self.page.wait_for_timeout(A_MOMENT)
         raise AssertionError(f"nobody hears: {[one.text for one in self.listen() if one.role in ('status', 'button')]}")
 
     def _chosen(self, wish: str, *, by_list: bool) -> Heard | None:
