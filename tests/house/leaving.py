@@ -119,6 +119,11 @@ class Slow:
         assert self.table.match is not None
         return len(self.table.match.moves)
 
+    async def later(self, seconds: float) -> None:
+        self.house.watch.not_before(self.house.watch.now() + seconds)
+        self.house.leavers.look(self.table)
+        await self.settled()
+
     async def settled(self) -> None:
         """Until nothing goes on at the table."""
         while self.house._thinking or self.house.leavers.busy(self.table):

@@ -10,9 +10,11 @@ import pytest
 from house.doorkeeper import Doorkeeper
 from house.leaving import keys, opened, placed, play, propose, refused, slow, three, until, vote
 from house.visitor import Visitor
+from nemeton.house.arranging import obey
+from nemeton.house.guests import Guest
 from nemeton.house.live import ELSEWHERE
 from nemeton.house.table import SEAT_LOST
-from nemeton.house.wire import Propose, SeatWish
+from nemeton.house.wire import Arrange, Begin, Clock, Propose, SeatWish
 
 pytestmark = pytest.mark.usefixtures("calm")
 TWO = SeatWish("me"), SeatWish("open")
@@ -118,6 +120,30 @@ async def test_patience_is_kept(tmp_path: Path) -> None:
         inside.house.leavers.look(inside.table)
         await inside.began.wait()
         assert inside.table.chairs[1].stand_in == "bard"
+
+
+async def test_a_host_who_does_not_come_back_is_not_waited_for(tmp_path: Path) -> None:
+    """After ten minutes whoever has waited hosts, and may begin; the other one keeps the seat."""
+    async with slow(tmp_path, *TWO, when_full=False) as inside:
+        inside.come(1)
+        await inside.later(590)
+        assert inside.table.host == "o"
+        await inside.later(11)
+        assert inside.table.host == "l" and [chair.guest for chair in inside.table.chairs] == ["o", "l"]
+        assert inside.table.news[-1].key == "house-told-host"
+        await obey(inside.house, inside.table, Guest("l", "Lichen"), Arrange(inside.table.prompt(1), Begin()))
+        assert inside.table.stage == "playing"
+
+
+@pytest.mark.parametrize("kept", [{"when_full": False, "clock": Clock("days", 86400)}, {"when_full": False}, {}])
+async def test_a_host_keeps_the_table(tmp_path: Path, kept: dict[str, Any]) -> None:
+    """Over days there is time; who is there is not away; and once it is played nobody hosts."""
+    async with slow(tmp_path, *TWO, **kept) as inside:
+        inside.come(1)
+        if inside.table.stage == "waiting" and "clock" not in kept:
+            inside.come(0)
+        await inside.later(100_000)
+        assert inside.table.host == "o"
 
 
 async def test_who_was_away_before_a_power_cut_is_away_after_it(tmp_path: Path) -> None:

@@ -256,9 +256,18 @@ async def _rise(house: House, table: Table, guest: Guest | None) -> None:
     if guest.id != table.host:
         await _note(house, table, plan)
     elif heir is not None:
-        plan.host = heir.guest
-        plan.told.append(Msg("house-told-host", {"name": heir.name}))
-        await _note(house, table, plan)
+        await _inherit(house, table, plan, heir)
     else:
         told = [Msg("house-told-closed", {"name": name}).plain()]
         await house.note(table, {"kind": "abandon", "told": told}, over=True)
+
+
+async def pass_on(house: House, table: Table, heir: Chair) -> None:
+    """The host is away for long, and stays at the table as a guest. Whoever calls holds the table's lock."""
+    await _inherit(house, table, _plan(table), heir)
+
+
+async def _inherit(house: House, table: Table, plan: Plan, heir: Chair) -> None:
+    plan.host = heir.guest
+    plan.told.append(Msg("house-told-host", {"name": heir.name}))
+    await _note(house, table, plan)

@@ -1,5 +1,6 @@
 """Who has left in the middle of a game: a bot stands in when a guest was away for longer than the table's patience,
-and leaves as soon as the guest is back. Never plays at a table that all people have left (decision 30)."""
+and leaves as soon as the guest is back. Never plays at a table that all people have left (decision 30).
+Before the game: a host who does not come back is not waited for for ever."""
 
 from __future__ import annotations
 
@@ -9,15 +10,16 @@ from typing import TYPE_CHECKING
 from nemeton.bots import level_of
 from nemeton.engine import Msg, Refused
 
-from . import motions, wire
+from . import arranging, motions, wire
 from .diary import diary, kind, mark
 from .storage import Entry
-from .table import Table
+from .table import Chair, Table
 
 if TYPE_CHECKING:
     from .house import House
 
 LONGEST = 30 * 24 * 3600  # seconds of patience
+HOSTLESS = 600.0  # seconds: whoever waits for so long at a table whose host is away is its host then
 AGAIN = 1.0  # seconds until what could not be written down is tried again
 
 
@@ -56,7 +58,8 @@ class Leavers:
             table.absent = absent
             table.changed()
         self._look_again(table, now)
-        if (_changes(table) or motions.due(table)) and table.id not in self._tasks:
+        due = _changes(table) or motions.due(table) or _heir(table, now)
+        if due and table.id not in self._tasks:
             self._tasks[table.id] = task = asyncio.create_task(self._see_to(table))
             task.add_done_callback(lambda _: self._seen_to(table))
 
@@ -64,9 +67,9 @@ class Leavers:
         """When the next one's time is up, if anybody is there to wait for it."""
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
-        awaited = [since for seat, since in table.gone.items() if seat not in table.absent]
-        if awaited and table.stage == "playing" and table.attended():
-            left = max(0.0, min(awaited) + table.settings.patience - now)
+        moments = _moments(table)
+        if moments and table.attended():
+            left = max(0.0, min(moments) - now)
             self._timers[table.id] = asyncio.get_running_loop().call_later(left, self.look, table)
 
     async def _see_to(self, table: Table) -> None:
@@ -74,6 +77,8 @@ class Leavers:
             async with table.lock:
                 for entry in _changes(table):
                     await self._house.note(table, entry)
+                if heir := _heir(table, self._house.watch.now()):
+                    await arranging.pass_on(self._house, table, heir)
             await self._house.motions.settle(table)
         except Refused as error:
             diary.warning("leaver-not-saved", table=mark(table.id), error=kind(error))
@@ -121,3 +126,31 @@ def _waited_for(table: Table) -> list[int]:
         return []
     missed = [seat for seat in table.match.actors if seat in table.absent and not table.chairs[seat].stand_in]
     return missed if table.attended() else []
+
+
+def _moments(table: Table) -> list[float]:
+    """When somebody who is away has been away for long."""
+    if table.stage == "playing":
+        return [since + table.settings.patience for seat, since in table.gone.items() if seat not in table.absent]
+    return [since + HOSTLESS] if (since := _hostless(table)) is not None else []
+
+
+def _hostless(table: Table) -> float | None:
+    """Since when a table that waits has been without its host; one over days has time."""
+    mine = table.seats_of(table.host)
+    if (
+        table.stage != "waiting"
+        or table.settings.clock.kind == "days"
+        or not mine
+        or not table.gone.keys() >= set(mine)
+    ):
+        return None
+    return max(table.gone[seat] for seat in mine)
+
+
+def _heir(table: Table, now: float) -> Chair | None:
+    """Who is there, when the host has been away for long."""
+    since = _hostless(table)
+    if since is None or now - since < HOSTLESS:
+        return None
+    return next((table.chairs[seat] for seat in table.taken() if table.is_here(seat)), None)
