@@ -8,6 +8,7 @@ import { ReplaySwitch } from "../replay/ReplayBar.tsx";
 import { marks, markOf } from "../scene/advising.ts";
 import { aimed, answer, armed, buttons, choices, doubted, open, pick, picked, stepBack, wouldSend } from "../scene/choosing.ts";
 import { told } from "../scene/telling.ts";
+import { byWorth } from "../scene/worth.ts";
 import { ZoomSwitch } from "../scene/Zoom.tsx";
 import { Alert } from "../Said.tsx";
 import { because, myTurn, names, refusal, sending } from "../table.ts";
@@ -107,7 +108,7 @@ export function ChoiceButton({ number }: { number: number }) {
 export function ChoiceList({ now }: { now: Table }) {
   return (
     <ul class="by-list" id="choices" aria-label={t("house-by-list")}>
-      {[...open.value].map((id) => (
+      {byWorth(open.value, now.scene?.nodes ?? []).map((id) => (
         <li key={id}>
           <PickButton now={now} id={id} />
         </li>
