@@ -162,6 +162,7 @@ house-hint = A hint?
 house-hint-about = Ask the druid what it would play in your place (key H on the board). The table will know.
 house-hint-thinking = The druid is thinking…
 house-hint-from = The druid would play, with your chances of winning:
+house-hint-others = Whatever else it tried: { $chance } on average. Choose a hint to see it on the board.
 house-hint-mark = hint { $rank }, { $chance }
 house-hint-said = The druid would play: { $text }, a { $chance } chance of winning.
 house-hint-or = Or else: { $text }, { $chance }.

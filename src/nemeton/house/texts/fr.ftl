@@ -162,6 +162,7 @@ house-hint = Un conseil ?
 house-hint-about = Demander au druide ce qu’il jouerait à votre place (touche H sur le plateau). La table le saura.
 house-hint-thinking = Le druide réfléchit…
 house-hint-from = Le druide jouerait, avec vos chances de gagner :
+house-hint-others = Les autres coups qu’il a essayés : { $chance } en moyenne. Choisissez un conseil pour le voir sur le plateau.
 house-hint-mark = conseil { $rank }, { $chance }
 house-hint-said = Le druide jouerait : { $text }, { $chance } de chances de gagner.
 house-hint-or = Ou bien : { $text }, { $chance }.
