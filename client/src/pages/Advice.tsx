@@ -1,7 +1,7 @@
 // Advice: the lamp that asks a bot, its thinking, and what it would do, to be read, heard and followed.
 // What it says is what this seat could know; the table learns that it was asked.
 import { percent } from "../numbers.ts";
-import { say, t } from "../language.ts";
+import { say, t, word } from "../language.ts";
 import { best, markOf, type Mark } from "../scene/advising.ts";
 import { aimed, choices, follow, followed } from "../scene/choosing.ts";
 import { advice, askAdvice, asking, names, sending } from "../table.ts";
@@ -20,6 +20,7 @@ export function Lamp() {
       title={about}
       aria-disabled={asking.value || sending.value || advice.value !== null}
       onClick={askAdvice}
+      {...word("hint")}
     >
       <LampMark />
       <span>{t("house-hint")}</span>

@@ -91,6 +91,17 @@ house-take-seat-hint = There is an open seat at this table.
 house-watching = You are watching this game.
 house-by-list = Play by list
 house-list = List of choices
+# Under a sign, on small screens: a part of its name.
+house-tool = { $tool ->
+    [glance] Glance
+    [hint] Hint
+    [undo] Take back
+    [list] List
+    [zoom] Closer
+    [whole] Board
+    [again] Again
+   *[moves] Moves
+}
 house-back = Back
 house-then = choose what comes next
 house-sure = Confirm: { $text }

@@ -91,6 +91,17 @@ house-take-seat-hint = Une place est libre à cette table.
 house-watching = Vous regardez cette partie.
 house-by-list = Jouer par la liste
 house-list = Liste des choix
+# Sous un signe, sur les petits écrans : une partie de son nom.
+house-tool = { $tool ->
+    [glance] Coup d’œil
+    [hint] Conseil
+    [undo] Reprendre
+    [list] Liste
+    [zoom] Plus près
+    [whole] Plateau
+    [again] Revoir
+   *[moves] Coups
+}
 house-back = Retour
 house-then = choisissez la suite
 house-sure = Confirmer : { $text }
