@@ -70,6 +70,11 @@ function typeset(text: string): string {
   return text.replace(/(^|[\s(])-(?=\d)/g, "$1−");
 }
 
+/** The short word of a tool, shown under its sign where there is no pointer to ask it; part of its name, so it is not read twice. */
+export function word(tool: string) {
+  return { "data-word": t("house-tool", { tool }) };
+}
+
 /** Whether there is a sentence of that key. */
 export function has(key: string): boolean {
   return bundle.value?.hasMessage(key) ?? false;

@@ -5,6 +5,7 @@ export interface Advice {
   prompt: number;
   best: Advised[];
   level: string;
+  others: number | null;
 }
 
 export interface Advised {

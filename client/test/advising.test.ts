@@ -7,7 +7,7 @@ import { say, sent } from "./line.ts";
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 const { advice, askAdvice, asking, attend, leave } = await import("../src/table.ts");
 const { best, marked, markOf, marks } = await import("../src/scene/advising.ts");
-const { follow, pick, picked } = await import("../src/scene/choosing.ts");
+const { doubted, follow, followed, pick, picked } = await import("../src/scene/choosing.ts");
 
 const words: Msg = { key: "", args: {}, rule: "" };
 const choice = (...clicks: string[]) => ({ action: [], clicks, text: words, sure: false, path: [] });
@@ -66,19 +66,28 @@ test("a refusal ends the thinking", () => {
   say({ type: "refused", reason: words });
   assert.equal(asking.value, false);
 });
-test("whoever follows it plays it, as by the list", () => {
+test("followed once it is shown, and played the second time", () => {
   sitting();
   say(advised(7));
   follow(2);
   assert.deepEqual(picked.value, ["hand-5", "C"]);
+  assert.ok(followed(2) && !followed(0));
+  assert.deepEqual(sent, []);
+  follow(2);
   assert.deepEqual(sent, [{ type: "choose", prompt: 7, choice: 2 }]);
 });
-test("under a fingertip it waits to be confirmed, and is played the second time", () => {
+test("so is one that is not on the board", () => {
   sitting();
-  say(advised(7));
-  follow(2, true);
-  assert.deepEqual(picked.value, ["hand-5", "C"]);
+  follow(3);
+  assert.equal(doubted.value, 3);
   assert.deepEqual(sent, []);
-  follow(2, true);
-  assert.deepEqual(sent, [{ type: "choose", prompt: 7, choice: 2 }]);
+  follow(3);
+  assert.deepEqual(sent, [{ type: "choose", prompt: 7, choice: 3 }]);
+});
+test("another one is shown instead", () => {
+  sitting();
+  follow(2);
+  follow(0);
+  assert.deepEqual(picked.value, ["hand-4", "C"]);
+  assert.deepEqual(sent, []);
 });

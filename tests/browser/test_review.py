@@ -59,6 +59,7 @@ def test_a_bot_is_asked_and_followed_and_the_table_sees_it(arrive: Arrive) -> No
     expect(advice).to_be_visible(timeout=SLOW)
     assert [bool(PERCENT.search(line)) for line in _follow(guest).all_inner_texts()] == [True, True]
     expect(guest.page.locator("#advice-said")).to_contain_text("Le druide jouerait")
+    expect(advice).to_contain_text("Les autres coups qu’il a essayés")
     assert guest.page.locator("svg .pin.rank-1").count() > 0
     assert any("conseil 1" in name for name in guest.board())
     for one in (guest, friend):
@@ -75,7 +76,11 @@ def _follow(guest: Guest) -> Locator:
 
 
 def _is_followed(guest: Guest) -> None:
+    """The first time it is shown on the board, the second time played."""
     before = guest.prompt
+    _follow(guest).first.click()
+    expect(_follow(guest).first).to_contain_text("Confirmer")
+    assert guest.page.locator("svg [aria-pressed=true]").count() > 0 and guest.prompt == before
     _follow(guest).first.click()
     expect(guest.table).not_to_have_attribute("data-prompt", str(before), timeout=SLOW)
     expect(guest.page.locator("#advice")).to_have_count(0)

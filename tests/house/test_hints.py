@@ -32,6 +32,7 @@ async def test_who_asks_is_advised_and_everybody_sees_that(company: Company) -> 
         best, other = advice["best"]
         assert best["choice"] != other["choice"] and 1 >= best["chance"] >= other["chance"] >= 0
         assert 0 <= best["choice"] < len(position["scene"]["choices"])
+        assert 0 <= advice["others"] <= best["chance"], "and why: all else is no better"
         assert advised(first.last) == [1, 0] and first.last["prompt"] == position["prompt"], "the same is asked"
         while advised(second.last or await second.hear()) != [1, 0]:
             await second.hear()

@@ -52,6 +52,16 @@ def test_choices_with_the_same_clicks_stay_apart() -> None:
     assert way.found() is None and len(way.entries()) == 2 and way.targets() == []
 
 
+def test_what_is_worth_most_comes_first() -> None:
+    """In a short list and in a long one; the rest keeps its order."""
+    marks = {"b": "shield worth-1000k", "c": "worth-400k"}
+    nodes = tuple(Node("region", name, SAY, text=name.upper(), mark=marks.get(name, "")) for name in "abcdefgh")
+    short = Scene(1, 1, nodes, SAY, scene("a", "b", "c", "d").choices)
+    assert [entry.mark for entry in Way(short).entries()] == ["B", "C", "A", "D"]
+    long = Scene(1, 1, nodes, SAY, scene(*PAIRS).choices)
+    assert [entry.click for entry in Way(long).entries()] == ["b", "c", "a"]
+
+
 def test_a_path_is_known_once_a_click_would_mean_one_choice() -> None:
     choices = tuple(Choice((f"go {a}{b}",), (a, b), SAY, path=(a, "h", b)) for a, b in ("ad", "ae", "bd"))
     way = Way(Scene(1, 1, NODES, SAY, choices))

@@ -1,9 +1,9 @@
 // Advice: the lamp that asks a bot, its thinking, and what it would do, to be read, heard and followed.
 // What it says is what this seat could know; the table learns that it was asked.
 import { percent } from "../numbers.ts";
-import { say, t } from "../language.ts";
+import { say, t, word } from "../language.ts";
 import { best, markOf, type Mark } from "../scene/advising.ts";
-import { aimed, choices, coarse, follow } from "../scene/choosing.ts";
+import { aimed, choices, follow, followed } from "../scene/choosing.ts";
 import { advice, askAdvice, asking, names, sending } from "../table.ts";
 import type { Advised } from "../wire.ts";
 
@@ -20,6 +20,7 @@ export function Lamp() {
       title={about}
       aria-disabled={asking.value || sending.value || advice.value !== null}
       onClick={askAdvice}
+      {...word("hint")}
     >
       <LampMark />
       <span>{t("house-hint")}</span>
@@ -40,7 +41,7 @@ export function Counsel() {
   return (
     <>
       <p class="unseen" role="status" id="advice-said">
-        {asking.value ? t("house-hint-thinking") : best.value.map(sentence).join(" ")}
+        {asking.value ? t("house-hint-thinking") : [...best.value.map(sentence), why()].join(" ")}
       </p>
       {asking.value && (
         <p class="counsel thinking" aria-hidden="true">
@@ -59,6 +60,7 @@ export function Counsel() {
               </li>
             ))}
           </ol>
+          <p class="small">{why()}</p>
         </div>
       )}
     </>
@@ -70,15 +72,22 @@ function sentence({ choice, chance }: Advised, n: number): string {
   return text ? t(n ? "house-hint-or" : "house-hint-said", { text: say(text, names.value), chance: percent(chance) }) : "";
 }
 
-/** Followed like a line of the list; pointing at it is pointing at its last node. */
+/** Compared with what else the bot has tried. */
+function why(): string {
+  const others = best.value.length && advice.value?.others;
+  return typeof others === "number" ? t("house-hint-others", { chance: percent(others) }) : "";
+}
+
+/** Shown on the board, then played; pointing at it is pointing at its last node. */
 function Follow({ number }: { number: number }) {
   const choice = choices.value[number];
   if (!choice) return null;
+  const text = say(choice.text, names.value);
   const [on, off] = [() => (aimed.value = choice.clicks.at(-1) ?? ""), () => (aimed.value = "")];
   const aim = { onPointerEnter: on, onFocus: on, onPointerLeave: off, onBlur: off };
   return (
-    <button type="button" data-follow={number} aria-disabled={sending.value} onClick={() => follow(number, coarse.matches)} {...aim}>
-      <Ranks marks={markOf(number)} /> {say(choice.text, names.value)}
+    <button type="button" data-follow={number} aria-disabled={sending.value} onClick={() => follow(number)} {...aim}>
+      <Ranks marks={markOf(number)} /> {followed(number) ? t("house-sure", { text }) : text}
     </button>
   );
 }

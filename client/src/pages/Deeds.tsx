@@ -1,7 +1,7 @@
 // What can be asked for at the table besides playing: a move back, a pause, an end, a bot for somebody, a seat for somebody.
 import { useState } from "preact/hooks";
 import { linkToSeat, reasonOf } from "../house.ts";
-import { t } from "../language.ts";
+import { t, word } from "../language.ts";
 import { type Deed, deedsOf } from "../motions.ts";
 import { Alert } from "../Said.tsx";
 import { names, propose } from "../table.ts";
@@ -13,7 +13,7 @@ export function UndoButton({ now }: { now: Table }) {
   const turn = now.undo;
   if (turn === null || now.motion) return null;
   return (
-    <button type="button" class="switch undo" id="undo" title={t("house-undo-about")} onClick={() => propose({ kind: "undo", turn })}>
+    <button type="button" class="switch undo" id="undo" title={t("house-undo-about")} onClick={() => propose({ kind: "undo", turn })} {...word("undo")}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 5 4 10l5 5M4.5 10H14c3.6 0 6 2.2 6 5.2S17.6 20 14 20h-3" />
       </svg>

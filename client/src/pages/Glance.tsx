@@ -1,7 +1,7 @@
 // The game at a glance, over the board, and the way on to its lesson and its rules. The table goes on behind it.
 import { useRef, useState } from "preact/hooks";
 import { rulesPage, welcome } from "../house.ts";
-import { language, t } from "../language.ts";
+import { language, t, word } from "../language.ts";
 import { Link } from "../route.tsx";
 
 export function GlanceSwitch({ game }: { game: string }) {
@@ -14,7 +14,7 @@ export function GlanceSwitch({ game }: { game: string }) {
   const close = () => sheet.current?.close();
   return (
     <>
-      <button type="button" class="switch listing" id="glance" title={t("house-glance")} aria-haspopup="dialog" onClick={show}>
+      <button type="button" class="switch listing" id="glance" title={t("house-glance")} aria-haspopup="dialog" onClick={show} {...word("glance")}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M8.5 8.5a3.6 3.6 0 1 1 5.6 3c-1.4 1-2.1 1.6-2.1 3.3M12 18.5h.01" />
         </svg>

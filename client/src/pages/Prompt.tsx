@@ -2,15 +2,16 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { toAsked } from "../focus.ts";
-import { say, t } from "../language.ts";
+import { say, t, word } from "../language.ts";
 import { recall, remember } from "../memory.ts";
 import { ReplaySwitch } from "../replay/ReplayBar.tsx";
 import { marks, markOf } from "../scene/advising.ts";
 import { aimed, answer, armed, buttons, choices, doubted, open, pick, picked, stepBack, wouldSend } from "../scene/choosing.ts";
-import { told } from "../scene/telling.ts";
+import { told, untold } from "../scene/telling.ts";
+import { byWorth } from "../scene/worth.ts";
 import { ZoomSwitch } from "../scene/Zoom.tsx";
 import { Alert } from "../Said.tsx";
-import { because, myTurn, names, refusal, sending } from "../table.ts";
+import { because, log, myTurn, names, refusal, sending } from "../table.ts";
 import type { Msg, Table } from "../wire.ts";
 import { Counsel, Lamp, Ranks } from "./Advice.tsx";
 import { TalkMark } from "./Chat.tsx";
@@ -29,6 +30,7 @@ export function Prompt({ now }: { now: Table }) {
   return (
     <div ref={prompt} class={myTurn.value ? "prompt yours" : "prompt"} tabIndex={-1} role="group" aria-labelledby={story ? "caption" : "prompt"} aria-busy={sending.value}>
       <div class="asking">
+        <Latest />
         <p class={story ? "unseen" : "question"} role="status" id="prompt">
           {question(now)}
         </p>
@@ -47,21 +49,33 @@ export function Prompt({ now }: { now: Table }) {
             {t("house-back")}
           </button>
         )}
-        {!story && now.scene?.story && <TellAgain story={now.scene.story} />}
-        {!story && <GlanceSwitch game={now.game} />}
-        {!story && <Lamp />}
         <ResumeButton now={now} />
-        {!story && <UndoButton now={now} />}
-        {!story && now.stage === "playing" && now.you !== null && <ListSwitch />}
-        {!story && now.scene && <ZoomSwitch />}
-        <TalkMark />
-        {!story && <ReplaySwitch now={now} />}
+        <div class="tools">
+          {!story && now.scene?.story && <TellAgain story={now.scene.story} />}
+          {!story && <GlanceSwitch game={now.game} />}
+          {!story && <Lamp />}
+          {!story && <UndoButton now={now} />}
+          {!story && now.stage === "playing" && now.you !== null && <ListSwitch />}
+          {!story && now.scene && <ZoomSwitch />}
+          <TalkMark />
+          {!story && <ReplaySwitch now={now} />}
+        </div>
       </div>
       <Alert message={refusal.value ?? because.value} names={names.value} game={now.game} />
       <Counsel />
       {listed.value && open.value.size > 0 && <ChoiceList now={now} />}
     </div>
   );
+}
+
+/** The end of the log, for the eyes, where the log itself is out of sight. */
+function Latest() {
+  const last = log.value[Math.min(untold.value, log.value.length) - 1];
+  return last ? (
+    <p class="latest" aria-hidden="true">
+      {say(last, names.value)}
+    </p>
+  ) : null;
 }
 
 /** What one still needs to win, where the game says so. */
@@ -107,7 +121,7 @@ export function ChoiceButton({ number }: { number: number }) {
 export function ChoiceList({ now }: { now: Table }) {
   return (
     <ul class="by-list" id="choices" aria-label={t("house-by-list")}>
-      {[...open.value].map((id) => (
+      {byWorth(open.value, now.scene?.nodes ?? []).map((id) => (
         <li key={id}>
           <PickButton now={now} id={id} />
         </li>
@@ -119,7 +133,7 @@ export function ChoiceList({ now }: { now: Table }) {
 /** There even when there is nothing to choose, so that nothing jumps. */
 export function ListSwitch() {
   return (
-    <button type="button" class="switch listing" id="by-list" title={t("house-list")} aria-expanded={listed.value} aria-controls="choices" onClick={switchList}>
+    <button type="button" class="switch listing" id="by-list" title={t("house-list")} aria-expanded={listed.value} aria-controls="choices" onClick={switchList} {...word("list")}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5" />
       </svg>

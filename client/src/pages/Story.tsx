@@ -2,7 +2,7 @@
 // Nothing here is announced: the log has read it out.
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { say, t } from "../language.ts";
+import { say, t, word } from "../language.ts";
 import { beat, end, paused, step, tellAgain, told } from "../scene/telling.ts";
 import { names } from "../table.ts";
 import type { Story, Table } from "../wire.ts";
@@ -78,7 +78,7 @@ export function TellAgain({ story, onTell = tellAgain }: { story: Story; onTell?
   const name = t("house-story-again", { title: say(story.title, names.value) });
   return (
     <span ref={button}>
-      <button type="button" class="switch again" id="retell" title={name} onClick={onTell}>
+      <button type="button" class="switch again" id="retell" title={name} onClick={onTell} {...word("again")}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 12a7 7 0 1 0 2.5-5.4M8 2.5 7.2 7l4.5.7" />
         </svg>

@@ -1,6 +1,6 @@
 // Under the board of the past: the move in words, the slider, the buttons, and the way back to the table.
 import { useRef } from "preact/hooks";
-import { say, t } from "../language.ts";
+import { say, t, word } from "../language.ts";
 import { Link } from "../route.tsx";
 import { SeatSign } from "../scene/signs.tsx";
 import { colourOf, myTurn, names } from "../table.ts";
@@ -94,7 +94,7 @@ export function ReplaySwitch({ now }: { now: Table }) {
   if (!now.moves) return null;
   const name = t("house-replay-moves");
   return (
-    <Link to={addressOf(now.id, now.moves)} class="button switch" id="replay" title={name}>
+    <Link to={addressOf(now.id, now.moves)} class="button switch" id="replay" title={name} {...word("moves")}>
       <svg class="rewind" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 6l-8 6 8 6zM20 6l-8 6 8 6z" />
       </svg>

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../language.ts";
+import { t, word } from "../language.ts";
 import { open } from "./choosing.ts";
 import { told } from "./telling.ts";
 import { hideHint } from "./tooltip.tsx";
@@ -33,7 +33,7 @@ export function ZoomSwitch() {
   const near = view.value.scale > 1;
   const name = t(near ? "house-zoom-out" : "house-zoom-in");
   return (
-    <button type="button" class="switch zoom-switch" id="zoom" aria-label={name} title={name} onClick={near ? whole : close}>
+    <button type="button" class="switch zoom-switch" id="zoom" aria-label={name} title={name} onClick={near ? whole : close} {...word(near ? "whole" : "zoom")}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={near ? "M16 16l5 5M7 10.5h7" : "M16 16l5 5M7 10.5h7M10.5 7v7"} />
         <circle cx="10.5" cy="10.5" r="7.5" />

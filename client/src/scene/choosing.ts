@@ -71,18 +71,24 @@ export function answer(choice: number): void {
   else choose(choice);
 }
 
-/** A whole choice, as if its nodes had been clicked one after the other; a careful one is to be confirmed. */
-export function follow(number: number, careful = false): void {
+/** A whole choice, as if its nodes had been clicked one after the other: the first time it is shown, the second time played. */
+export function follow(number: number): void {
   const choice = choices.value[number];
   if (!choice || sending.value) return;
-  if (!choice.clicks.length) return answer(number);
-  const confirmed = meant(choices.value, picked.value) === number;
+  const shown = followed(number);
   batch(() => {
     close();
     before = picked.value;
     picked.value = choice.clicks;
-    if (confirmed || !(choice.sure || careful)) choose(number);
+    doubted.value = choice.clicks.length ? null : number;
+    if (shown) choose(number);
   });
+}
+
+/** Whether that choice is shown, and waits to be confirmed. */
+export function followed(number: number): boolean {
+  const clicks = choices.value[number]?.clicks;
+  return clicks?.length ? picked.value === clicks || meant(choices.value, picked.value) === number : doubted.value === number;
 }
 
 export function stepBack(): void {

@@ -42,7 +42,7 @@ DARK: Final = ("blue", "green", "red", "black", "jet", "ruby", "sapphire", "emer
 INK, QUIET, LINE, SURFACE = "#23291f", "#5d6455", "#d8d0be", "#fbf8f1"
 GRASS, VERGE, HOLLOW, RIM = "#e7e9cd", "#d3d8b4", "#cfd0ac", "#aeb388"
 STONE, ROCK, FACE, BACK = "#b9b2a1", "#7c7768", "#faf5e8", "#41564c"
-RAY, CORE, WOOD, BARK = "#f6f2d8", "#c2bf8f", "#c2955a", "#6d4920"
+RAY, WAY, CORE, WOOD, BARK = "#f6f2d8", "#87865f", "#c2bf8f", "#c2955a", "#6d4920"
 SEA, SOIL = "#dbe5e2", "#faf5e8"
 
 SPIRAL = "M0 2c-2-3 3-6 6-3s1 11-6 11S-11 3-8-4 3-14 10-10s7 15 3 20"
@@ -185,7 +185,7 @@ def _board(sheet: Sheet, node: Node) -> str:
     if not node.shape:
         return rect(-50 * node.size, -50 * node.size, 100 * node.size, 100 * node.size, GRASS)
     paths = sheet.outline(node)
-    return circle(node.size * 50, GRASS, VERGE, 16) + path(paths, "none", RAY, 18) + path(paths, "none", CORE, 3)
+    return circle(node.size * 50, GRASS, VERGE, 16) + path(paths, "none", WAY, 16) + path(paths, "none", RAY, 9)
 
 
 def _panel(sheet: Sheet, node: Node) -> str:
@@ -304,7 +304,7 @@ def _pawn(sheet: Sheet, node: Node) -> str:
         hue = HUES.get(node.look[6:], STONE)
         shroud = path(SHROUD, "#2b2733" if node.look == "ghost-raven" else "#fffdf6", darker(hue))
         holder = f'<g transform="translate(31 30)">{circle(20, colour)}{sign(seat, 26)}</g>' if seat is not None else ""
-        return circle(48, hue, darker(hue), 2) + shroud + words(node.text, 44, 8) + holder
+        return circle(48, hue, darker(hue), 2) + shroud + words(node.text, 38, 8) + holder
     if node.look in ("druid", "elder"):
         body = path(CLOAK, colour, darker(colour))
     else:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from dataclasses import dataclass
+from statistics import fmean
 
 from limits import parse
 from limits.storage import MemoryStorage
@@ -56,8 +57,9 @@ class Hints:
         """What a bot would do; it takes a few seconds."""
         asked = self._bots.advise(question.game, question.view, question.seat, secrets.token_hex(8))
         try:
-            promises = (await asyncio.wrap_future(asked))[:NAMED]
+            promises = await asyncio.wrap_future(asked)
         except Failed as error:
             raise Refused(Msg("house-hint-failed")) from error
-        best = [wire.Advised(question.actions.index(action), round(chance, 4)) for action, chance in promises]
-        return wire.Advice(question.prompt, best, ADVISER)
+        best = [wire.Advised(question.actions.index(action), round(chance, 4)) for action, chance in promises[:NAMED]]
+        others = [chance for _, chance in promises[1:]]
+        return wire.Advice(question.prompt, best, ADVISER, round(fmean(others), 4) if others else None)

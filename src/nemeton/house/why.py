@@ -30,11 +30,16 @@ def why_clicked(match: Match, seat: int, clicks: Sequence[str]) -> Msg:
     known = {node.id for node in scene.nodes}
     if not 0 < len(clicks) <= MOST or not known.issuperset(clicks):
         raise Refused(Msg("house-no-choice"))
-    if any(clicks[-1] in choice.clicks for choice in scene.choices):
+    *before, last = clicks
+    offered = [choice.clicks for choice in scene.choices if last in choice.clicks]
+    if any(list(way[: len(before)]) == before for way in offered):
         return Msg("house-why-later")
+    return _forbidden(match, seat, clicks) or Msg("house-why-later" if offered else "house-why-nothing")
+
+
+def _forbidden(match: Match, seat: int, clicks: Sequence[str]) -> Msg | None:
+    """The rule against what the clicks mean; None where they mean nothing, or what is allowed."""
     view = match.seen(seat)
     attempt = getattr(match.game, "attempt", None)
     action = attempt(view, seat, clicks) if attempt else None
-    if action is None or action in match.legal(seat):
-        return Msg("house-why-nothing")
-    return match.game.why_not(view, seat, action)
+    return None if action is None or action in match.legal(seat) else match.game.why_not(view, seat, action)

@@ -353,11 +353,13 @@ class Advised(msgspec.Struct):
 
 
 class Advice(msgspec.Struct, tag="advice"):
-    """What a bot of that level would answer to the prompt: at most two choices, the best first."""
+    """What a bot of that level would answer to the prompt: at most two choices, the best first; and the chance after
+    whatever else it has tried, on average."""
 
     prompt: int
     best: list[Advised]
     level: str
+    others: float | None = None
 
 
 class RefusedMessage(msgspec.Struct, tag="refused"):

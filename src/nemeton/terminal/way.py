@@ -3,12 +3,14 @@ Narrows a scene's choices down as the browser does; never makes an action up."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import Final
 
 from nemeton.engine import Choice, Msg, Scene
 
 FEW: Final = 12  # that many choices are simply listed
+WORTH: Final = re.compile(r"worth-(\d+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +45,22 @@ class Way:
 
     def entries(self) -> list[Entry]:
         """A list to choose from: all that is left when it is short, else what can be done or clicked next.
-        What should not be chosen by mistake comes last."""
+        What is worth most comes first, what should not be chosen by mistake last."""
         left, done = self.left(), len(self.clicks)
         if len(left) <= FEW:
-            return [self._ending(choice) for choice in sorted(left, key=lambda choice: choice.sure)]
+            return [self._ending(choice) for choice in sorted(left, key=self._rank)]
         ready = [choice for choice in left if len(choice.clicks) == done]
-        steps = [self._step(target) for target in self.targets()]
+        steps = [self._step(target) for target in sorted(self.targets(), key=self._worth, reverse=True)]
         first, last = ([self._ending(choice) for choice in ready if choice.sure == sure] for sure in (False, True))
         return first + steps + last
+
+    def _rank(self, choice: Choice) -> tuple[bool, int]:
+        return choice.sure, -self._worth(choice.clicks[-1]) if choice.clicks else 0
+
+    def _worth(self, target: str) -> int:
+        """As its mark says, `worth-600k`."""
+        mark = next(node.mark for node in self.scene.nodes if node.id == target)
+        return int(found[1]) if (found := WORTH.search(mark)) else 0
 
     def _ending(self, choice: Choice) -> Entry:
         """Known by its last click, while that is the only one still to do."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import count
 from random import Random
 
+import pytest
+
 from games.president.oracle import CODES
 from games.president.table import new, parted, play, position
-from nemeton import Match
+from nemeton import Match, speech
 from nemeton.engine import Node, Story, Viewer, who
 from nemeton.games import load, outlines
 
@@ -59,6 +61,52 @@ def test_who_chooses_clicks_and_who_looks_on_sees_among_which() -> None:
     assert not any("offer" in node.mark for node in nodes(match, 0).values())
     for viewer in (1, None):
         assert {node.id for node in nodes(match, viewer).values() if node.mark == "offer"} == {"d26", "d62"}
+
+
+def test_what_can_be_clicked_shows_its_votes_to_who_clicks() -> None:
+    match = play(position("44", "15", "34"), "roll : 2 6")
+    assert {id_: node.mark for id_, node in nodes(match, 0).items() if node.mark} == {
+        "d26": "worth-400k",
+        "d62": "worth-1000k",
+    }
+    assert not any("worth" in node.mark for node in nodes(match, 1).values()), "for the others they are on offer"
+
+
+# What a star does
+
+
+@pytest.mark.parametrize(
+    ("holdings", "faces", "french", "english"),
+    [
+        (
+            ("44", "15"),
+            "* 6",
+            "Un 6 et une étoile, joker",
+            "a vacant one with a 6 in its number; a campaign card follows",
+        ),
+        (("44", "15"), "* *", "n’importe quel département vacant", "two campaign cards follow"),
+        (("44 15", "31"), "3 *", "une carte de campagne suivra", "a campaign card follows"),
+    ],
+)
+def test_a_star_says_what_it_does_where_one_takes(
+    holdings: tuple[str, ...], faces: str, french: str, english: str
+) -> None:
+    """[2.3] [2.4] [2.14]"""
+    question = play(position(*holdings), f"roll : {faces}").scene(0).prompt
+    assert french in speech.say(question, "fr") and english in speech.say(question, "en")
+
+
+def test_a_star_says_what_it_does_where_nothing_is_vacant() -> None:
+    """[2.7] [2.14] Every code with a 5, but the seat's own, is another's."""
+    fives = " ".join(code for code in CODES if "5" in code)
+    question = play(position("44 62 59", fives), "roll : * 5").scene(0).prompt
+    assert speech.say(question, "fr").endswith("L’étoile donnera une carte de campagne.")
+    assert speech.say(question, "en").endswith("The star will bring a campaign card.")
+
+
+def test_a_die_with_a_star_says_what_it_does() -> None:
+    label = nodes(play(position("44", "15"), "roll : * 6"))["die-1"].label
+    assert "joker" in speech.say(label, "fr") and "joker for any digit" in speech.say(label, "en")
 
 
 # Votes and sums

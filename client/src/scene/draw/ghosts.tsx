@@ -48,7 +48,7 @@ function Likeness({ node, kind }: Drawn & { kind: string }) {
   return (
     <>
       <path d={FACES[kind]} class="features" />
-      <Engraved text={node.text} size={44} x={node.owner === null ? 0 : -8} y={15} />
+      <Engraved text={node.text} size={39} x={node.owner === null ? 0 : -7} y={13} />
     </>
   );
 }

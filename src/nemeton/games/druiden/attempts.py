@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from nemeton.engine import Action
 
 from .content import CARD, FACES, GHOST, PAWN, RING, SICKLE
-from .rules.flow import movable
-from .state import ANSWER, ARRIVE, AWAY, ENTER, GIVE, MAGIC, VOTE, State
+from .rules.flow import movable, moves
+from .state import ANSWER, ARRIVE, AWAY, ENTER, GIVE, MAGIC, MOVE, VOTE, State
 
 
 def attempt(view: State, seat: int, clicks: Sequence[str]) -> Action | None:
@@ -25,7 +25,7 @@ def attempt(view: State, seat: int, clicks: Sequence[str]) -> Action | None:
         case "druid":
             return _pawn_alone(view, clicks, "druid") if name == str(seat) else None
         case "die":
-            return ("roll",) if not view.dice else ("move", FACES[view.dice[int(name) - 1]], "druid", "a1")
+            return _die(view, int(name) - 1)
         case "stock":
             return ("magic", "draw") if view.step == MAGIC else ("draw",)
         case "hand":
@@ -69,6 +69,15 @@ def _move(view: State, clicks: Sequence[str], pawn: str, stone: str) -> Action:
     if die != clicks[0] and view.dice:
         return ("move", FACES[view.dice[int(die) - 1]], pawn, stone)
     return ("move", FACES[next(iter(view.dice_left), RING)] if view.dice else FACES[0], pawn, stone)
+
+
+def _die(view: State, number: int) -> Action | None:
+    """One that moves somebody has no rule against it."""
+    if not view.dice:
+        return ("roll",)
+    face = FACES[view.dice[number]]
+    usable = view.step == MOVE and any(action[1] == face for action in moves(view))
+    return None if usable else ("move", face, "druid", "a1")
 
 
 def _card(view: State, seat: int, name: str) -> Action | None:

@@ -34,7 +34,7 @@ STONE_SIZE, PAWN, PAIR, WAITING, STANDING, APART, CARD_SIZE = 1.08, 0.86, 0.72, 
 EMPTY = "M-2.6 -0.5H2.6V0.5H-2.6z"  # room for a few words
 CALLED = 1.12  # one that can be chosen: its ring lies around its stone, not on it
 
-INITIALS: Final = tuple(name[0].upper() for name in GHOST)
+INITIALS: Final = tuple(name[:2].title() for name in GHOST)  # one letter would stand for Sulis and Sirona alike
 LOOKS: Final = (*["ghost-sun"] * 3, *["ghost-moon"] * 3, "ghost-king", "ghost-raven")
 
 

@@ -5,12 +5,26 @@ from __future__ import annotations
 
 from nemeton.engine import Action, Msg, shown, unknown_action, who
 
-from .content import CARD_NUMBER, FACES, GHOST, MORRIGAN, PAWN, PENTACLES, PLANT, RING, SPIRALS, STONE_NUMBER
+from .content import (
+    CARD_NUMBER,
+    FACES,
+    GHOST,
+    HOURS,
+    MORRIGAN,
+    PAWN,
+    PENTACLES,
+    PLANT,
+    RING,
+    SPIRALS,
+    STONE,
+    STONE_NUMBER,
+)
+from .moving import ends
 from .rules import actors
 from .rules.answering import answers, ghost_of
 from .rules.arriving import offers
 from .rules.board import has_room, pawns_on_stones, where
-from .rules.flow import movable, obstacles
+from .rules.flow import movable, moves, obstacles
 from .rules.voting import DOUBLERS, ITEMS
 from .state import ANSWER, ARRIVE, AWAY, CHOOSE, ENTER, GIVE, MAGIC, MOVE, REVOTE, ROLL, VOTE, State
 from .words import card_name, face_name, ghost_name, say
@@ -106,6 +120,8 @@ def _why_not_this_move(view: State, seat: int, face: int, pawn: int, end: int, s
         return say("ring-moves-nothing", "2.11")
     if face not in view.dice_left:
         return say("face-not-left", "2.10", face=face_name(face))
+    if all(action[1] != FACES[face] for action in moves(view)):
+        return say("die-moves-nobody", "2.11", face=face_name(face))
     if pawn not in movable(view):
         return _why_not_this_pawn(view, seat, pawn)
     if where(view, seat, pawn) == end:
@@ -114,7 +130,17 @@ def _why_not_this_move(view: State, seat: int, face: int, pawn: int, end: int, s
         return say("morrigan-and-pentacles", "3.14")
     if obstacles(view, pawn)[2] >> end & 1:
         return say("stone-full", "3.9", stone=stone)
-    return say("not-reached", FACE_RULES[face], stone=stone, face=face_name(face))
+    return _why_no_way(view, seat, face, pawn, end)
+
+
+def _why_no_way(view: State, seat: int, face: int, pawn: int, end: int) -> Msg:
+    """[3.12] A druid stands in the way; else no such path leads there, whoever stands where."""
+    start, ghosts = where(view, seat, pawn), obstacles(view, pawn)[1]
+    way = {"start": STONE[start], "stone": STONE[end]}
+    if end in ends(start, face, 0, ghosts, 0):
+        return say("druid-in-the-way", "3.12", **way)
+    across = "no" if start // HOURS == end // HOURS else "yes"
+    return say("no-way", FACE_RULES[face], face=FACES[face], across=across, **way)
 
 
 def _why_not_this_pawn(view: State, seat: int, pawn: int) -> Msg:

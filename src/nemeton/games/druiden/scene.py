@@ -118,7 +118,7 @@ def _question(view: State, actions: Sequence[Action], verbs: set[str]) -> Msg:
     if view.step == ROLL and "sickle" in verbs:
         return say("ask-roll-sickle")
     if view.step == MOVE and len(set(view.dice_left)) == 1:
-        return say("ask-move-one", face=actions[0][1])
+        return say("ask-move-one", face=actions[0][1], count=view.dice_left[0] + 1)
     if view.step == ARRIVE and verbs & {"steal", "invoke", "banish"}:
         return say("ask-steal" if "steal" in verbs else "ask-spiral")
     if view.step == ARRIVE:

@@ -24,6 +24,7 @@ def _by_seat(key: str, rule: str = "") -> list[Msg]:
 
 
 BEGINS: Final = _by_seat("begins")
+NO_PAWN: Final = _by_seat("no-pawn", "2.6")
 DRAWN_DOWN: Final = _by_seat("drawn-down")
 MORRIGAN_TAKEN: Final = _by_seat("morrigan-taken", "4.16")
 NOTHING_DONE: Final = _by_seat("nothing-done")
@@ -43,6 +44,11 @@ def entered(seat: int, stone: int) -> Msg:
 @cache
 def rolled(seat: int, one: int, other: int) -> Msg:
     return say("rolled", seat=who(seat), one=face_name(one), other=face_name(other))
+
+
+@cache
+def die_lost(seat: int, face: int) -> Msg:
+    return say("die-lost", "2.11", seat=who(seat), face=FACES[face])
 
 
 @cache

@@ -65,15 +65,29 @@ def college_votes(stones: tuple[int, ...], votes: int, counts: tuple[int, ...], 
     college: Words = {"stones": span(stones), "counts": counts_of(counts)}
     if winner == EMPTY:
         return Msg("grand_druide-college-silent", college, "3.7")
-    how, rule = ("college-won", "3.5") if counts[winner] == max(counts) else ("college-won-after-ties", "3.6")
-    return Msg(f"grand_druide-{how}", college | {"seat": who(winner), "votes": votes}, rule)
+    college |= {"seat": who(winner), "votes": votes}
+    if counts[winner] == max(counts):
+        return Msg("grand_druide-college-won", college, "3.5")
+    return Msg("grand_druide-college-won-after-ties", college | {"tied": tied(counts, winner)}, "3.6")
+
+
+def tied(counts: Sequence[int], winner: int) -> Msg:
+    """[3.6] Those with more druids than who wins: two or three, who are out because they tie."""
+    ahead = [seat for seat, count in enumerate(counts) if count > counts[winner]]
+    seats: Words = {f"seat{n}": who(seat) for n, seat in enumerate(ahead)}
+    return Msg(f"grand_druide-tied-{len(ahead)}", seats)
 
 
 def college_label(stones: Sequence[int], votes: int, counts: Sequence[int], leader: int, when: str) -> Msg:
+    """Who wins it and, where a tie made that so, whose."""
+    key = f"grand_druide-college-{when}"
     college: Words = {"stones": span(stones), "counts": counts_of(counts), "votes": votes}
     if leader == EMPTY:
-        return Msg(f"grand_druide-college-{when}-silent", college)
-    return Msg(f"grand_druide-college-{when}", college | {"seat": who(leader)})
+        return Msg(f"{key}-silent", college)
+    college["seat"] = who(leader)
+    if counts[leader] == max(counts):
+        return Msg(key, college)
+    return Msg(f"{key}-tied", college | {"tied": tied(counts, leader)})
 
 
 @cache

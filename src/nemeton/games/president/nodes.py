@@ -44,9 +44,9 @@ def rows(seats: int) -> int:
     return (seats + 1) // 2
 
 
-def all_nodes(view: State, offered: Container[str]) -> tuple[Node, ...]:
+def all_nodes(view: State, offered: Container[str], clicked: Container[str]) -> tuple[Node, ...]:
     bars = duel_nodes(view) if view.teams else bar_nodes(view)
-    land = land_nodes(view, offered)
+    land = land_nodes(view, offered, clicked)
     return (*ground_nodes(), *land, *dice_nodes(view.dice), *card_nodes(view), *round_nodes(view), *bars)
 
 
@@ -61,19 +61,22 @@ def ground_nodes() -> list[Node]:
     ]
 
 
-def land_nodes(view: State, offered: Container[str]) -> list[Node]:
-    """Every département, by its holder; the codes among which somebody else chooses are marked."""
+def land_nodes(view: State, offered: Container[str], clicked: Container[str] = ()) -> list[Node]:
+    """Every département, by its holder; the codes among which somebody else chooses are marked, and on those that can
+    be clicked stands what they are worth."""
     nodes: list[Node] = []
     for place, owner in enumerate(holders(view)):
-        nodes += land(place, owner, bool(view.protected & BIT[place]), CODE[place] in offered)
+        code, shield = CODE[place], bool(view.protected & BIT[place])
+        nodes += land(place, owner, shield, code in offered, f"d{code}" in clicked)
     return nodes
 
 
 @kept
-def land(place: int, owner: int, shield: bool, offer: bool) -> list[Node]:
+def land(place: int, owner: int, shield: bool, offer: bool, priced: bool = False) -> list[Node]:
     """A département; those of the capital are on the map too, small, and can be clicked in either place."""
     code, label = CODE[place], land_label(place, owner, shield)
-    mark = " ".join(word for word, drawn in (("shield", shield), ("offer", offer)) if drawn)
+    worth = f"worth-{WORTH[place] * UNIT // 1000}k"
+    mark = " ".join(word for word, drawn in (("shield", shield), ("offer", offer), (worth, priced)) if drawn)
     x, y, room = MAP.get(code) or (*TERRITORY[code], TERRITORY_SIZE)
     size = TERRITORY_SIZE if code in TERRITORY else round(min(0.72, max(0.36, 2.5 * room)), 2)
     seat = None if owner == NOBODY else owner

@@ -21,7 +21,8 @@ from .words import answer_name, place_name, say, votes
 def scene(view: State, viewer: Viewer) -> Scene:
     actions = () if viewer is None else legal(view, viewer)
     choices = tuple(_choice(view, action) for action in actions)
-    table = nodes.all_nodes(view, () if actions else _others_choice(view))
+    clicked = {click for choice in choices for click in choice.clicks}
+    table = nodes.all_nodes(view, () if actions else _others_choice(view), clicked)
     if view.step in (ANSWER, PERFORM, JUDGE):
         table += tuple(sheet.sheet_nodes(view, under_way(view), judging=bool(actions)))
     high = nodes.height(len(view.held))
@@ -71,10 +72,17 @@ def _prompt(view: State, actions: Sequence[Action]) -> Msg:
     chief = view.chiefs[view.turn]
     if view.step == ROLL and chief != view.turn:
         return say("ask-roll-for", chief=who(chief))
-    asked = "roll" if view.step == ROLL else actions[0][0]
-    if asked == "take" and STAR in view.dice:
-        return say("ask-take-star", stars=view.dice.count(STAR))
-    return say(f"ask-{asked}")
+    return say("ask-roll") if view.step == ROLL else _choose_prompt(view, actions[0][0])
+
+
+def _choose_prompt(view: State, asked: str) -> Msg:
+    """With what a star does: it stands for any digit [2.3], and brings a card [2.14]."""
+    stars = view.dice.count(STAR)
+    if not stars:
+        return say(f"ask-{asked}")
+    if asked == "take":
+        return say("ask-take-star", stars=stars, digit=next((face for face in view.dice if face != STAR), STAR))
+    return say("with-stars", sentence=say(f"ask-{asked}"), stars=stars)
 
 
 def _pick_prompt(view: State, asked: bool) -> Msg:

@@ -91,6 +91,17 @@ house-take-seat-hint = There is an open seat at this table.
 house-watching = You are watching this game.
 house-by-list = Play by list
 house-list = List of choices
+# Under a sign, on small screens: a part of its name.
+house-tool = { $tool ->
+    [glance] Glance
+    [hint] Hint
+    [undo] Take back
+    [list] List
+    [zoom] Closer
+    [whole] Board
+    [again] Again
+   *[moves] Moves
+}
 house-back = Back
 house-then = choose what comes next
 house-sure = Confirm: { $text }
@@ -162,6 +173,7 @@ house-hint = A hint?
 house-hint-about = Ask the druid what it would play in your place (key H on the board). The table will know.
 house-hint-thinking = The druid is thinking…
 house-hint-from = The druid would play, with your chances of winning:
+house-hint-others = Whatever else it tried: { $chance } on average. Choose a hint to see it on the board.
 house-hint-mark = hint { $rank }, { $chance }
 house-hint-said = The druid would play: { $text }, a { $chance } chance of winning.
 house-hint-or = Or else: { $text }, { $chance }.

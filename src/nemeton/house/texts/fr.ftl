@@ -91,6 +91,17 @@ house-take-seat-hint = Une place est libre à cette table.
 house-watching = Vous regardez cette partie.
 house-by-list = Jouer par la liste
 house-list = Liste des choix
+# Sous un signe, sur les petits écrans : une partie de son nom.
+house-tool = { $tool ->
+    [glance] Coup d’œil
+    [hint] Conseil
+    [undo] Reprendre
+    [list] Liste
+    [zoom] Plus près
+    [whole] Plateau
+    [again] Revoir
+   *[moves] Coups
+}
 house-back = Retour
 house-then = choisissez la suite
 house-sure = Confirmer : { $text }
@@ -162,6 +173,7 @@ house-hint = Un conseil ?
 house-hint-about = Demander au druide ce qu’il jouerait à votre place (touche H sur le plateau). La table le saura.
 house-hint-thinking = Le druide réfléchit…
 house-hint-from = Le druide jouerait, avec vos chances de gagner :
+house-hint-others = Les autres coups qu’il a essayés : { $chance } en moyenne. Choisissez un conseil pour le voir sur le plateau.
 house-hint-mark = conseil { $rank }, { $chance }
 house-hint-said = Le druide jouerait : { $text }, { $chance } de chances de gagner.
 house-hint-or = Ou bien : { $text }, { $chance }.

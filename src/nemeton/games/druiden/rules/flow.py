@@ -40,7 +40,17 @@ def go_on(state: State, dealer: Dealer) -> None:
     elif any(found for _, found in ways(state)):
         state.step = MOVE
     else:
+        tell_lost_dice(state, dealer)
         end_turn(state, dealer)
+
+
+def tell_lost_dice(state: State, dealer: Dealer) -> None:
+    """[2.11] Faces that are left and move nobody; [2.6] without a pawn on the stones there was nothing to move."""
+    if state.dice_left and not state.movers:
+        dealer.tell(words.NO_PAWN[state.turn])
+        return
+    for face in dict.fromkeys(state.dice_left):
+        dealer.tell(words.die_lost(state.turn, face))
 
 
 def is_over(state: State) -> bool:

@@ -240,6 +240,8 @@ druiden-points = { $part ->
 druiden-begins = { $seat } begins.
 druiden-entered = { $seat } brings their druid in on { $stone }.
 druiden-rolled = { $seat } rolls { $one } and { $other }.
+druiden-no-pawn = { $seat } has no pawn to move on the stones.
+druiden-die-lost = { $seat } can’t move any pawn (die: { druiden-face }): the die is lost.
 druiden-moved = { $seat } moves { druiden-own-pawn } from { $start } to { $stone } (die: { druiden-face }).
 druiden-entered-centre = { $seat } brings { druiden-own-pawn } into the centre.
 druiden-drawn = { $seat } draws { druiden-a-card }.
@@ -334,7 +336,15 @@ druiden-ask-enter = Your turn: your druid comes down from the tree. Onto which p
 druiden-ask-roll = Your turn: roll the dice.
 druiden-ask-roll-sickle = Your turn: roll the dice; or a golden sickle first: the card, then a hand.
 druiden-ask-move = Your turn: choose a die, a pawn, then a stone.
-druiden-ask-move-one = Your move ({ druiden-face }): choose a pawn, then a stone.
+druiden-ask-move-one = Your move, { $face ->
+    [straight] straight ahead
+    [bend] turning once on the way
+    [double] turning twice on the way
+   *[other] { $count ->
+        [one] one stone far
+       *[other] { $count } stones far
+    }
+}: choose a pawn, then a stone.
 druiden-ask-arrive = Here you are on { $stone }. What do you do?
 druiden-ask-spiral = A spiral: invoke a ghost from its stand, or banish one from the stones.
 druiden-ask-steal = Morrigan has joined a druid: how many cards does she steal?
@@ -382,7 +392,7 @@ druiden-do-vote-double = Double the vote { druiden-of-ghost }
 druiden-do-vote-none = Abstain
 
 ## What is on the table
-druiden-board = Three circles of stones around the tree
+druiden-board = Three circles of stones around the tree; one passes from circle to circle by the even stones
 druiden-tree = The tree: druids wait there before they enter
 druiden-stone = { $stone }: { druiden-symbol }. { druiden-symbol-does }
 druiden-stand = Stand { druiden-of-ghost }
@@ -438,7 +448,17 @@ druiden-pawn-moved-already = That pawn has moved already: { $pawn }. The second 
 druiden-pawn-too-new = That pawn is yours only since the roll: { $pawn }. It moves on your next turn.
 druiden-ends-where-it-began = A pawn can’t end where it began.
 druiden-morrigan-and-pentacles = Morrigan never ends on a pentacle.
-druiden-not-reached = With that die ({ $face }) one does not come to { $stone }.
+druiden-die-moves-nobody = None of your pawns can move with that die ({ $face }).
+druiden-druid-in-the-way = A druid blocks the path from { $start } to { $stone }: nobody passes one.
+druiden-no-way = No path { $face ->
+    [straight] straight ahead
+    [bend] with a single bend
+    [double] with exactly two bends
+   *[other] of length { $face }
+} leads from { $start } to { $stone }.{ $across ->
+    [yes] {" "}One changes circles at the even stones only.
+   *[no] {""}
+}
 druiden-theft-alone = Morrigan has come to steal: the stone offers her nothing else.
 druiden-no-draw-here = There is no card to draw here.
 druiden-no-exchange-here = That exchange is not possible here.

@@ -240,6 +240,8 @@ druiden-points = { $part ->
 druiden-begins = { $seat } commence.
 druiden-entered = { $seat } fait entrer son druide en { $stone }.
 druiden-rolled = { $seat } lance les dés : { $one } et { $other }.
+druiden-no-pawn = { $seat } n’a aucun pion à bouger sur les pierres.
+druiden-die-lost = { $seat } ne peut bouger aucun pion (dé : { druiden-face }) : le dé est perdu.
 druiden-moved = { $seat } mène { druiden-own-pawn } de { $start } en { $stone } (dé : { druiden-face }).
 druiden-entered-centre = { $seat } fait entrer { druiden-own-pawn } au centre.
 druiden-drawn = { $seat } pioche { druiden-a-card }.
@@ -334,7 +336,15 @@ druiden-ask-enter = À vous : votre druide descend de l’arbre. Sur quel penta
 druiden-ask-roll = À vous : lancez les dés.
 druiden-ask-roll-sickle = À vous : lancez les dés ; ou d’abord une serpe d’or : la carte, puis une main.
 druiden-ask-move = À vous : choisissez un dé, un pion, puis une pierre.
-druiden-ask-move-one = À vous de bouger ({ druiden-face }) : choisissez un pion, puis une pierre.
+druiden-ask-move-one = À vous de bouger { $face ->
+    [straight] tout droit
+    [bend] en tournant une fois
+    [double] en tournant deux fois
+   *[other] { $count ->
+        [one] d’une pierre
+       *[other] de { $count } pierres
+    }
+} : choisissez un pion, puis une pierre.
 druiden-ask-arrive = Vous voilà en { $stone }. Que faites-vous ?
 druiden-ask-spiral = Une spirale : invoquez un fantôme sur son socle, ou renvoyez-en un des pierres.
 druiden-ask-steal = Morrigan a rejoint un druide : combien de cartes vole-t-elle ?
@@ -382,7 +392,7 @@ druiden-do-vote-double = Doubler la voix { druiden-of-ghost }
 druiden-do-vote-none = S’abstenir
 
 ## Ce qui est sur la table
-druiden-board = Trois cercles de pierres autour de l’arbre
+druiden-board = Trois cercles de pierres autour de l’arbre ; on passe d’un cercle à l’autre par les pierres paires
 druiden-tree = L’arbre : les druides y attendent d’entrer
 druiden-stone = { $stone } : { druiden-symbol }. { druiden-symbol-does }
 druiden-stand = Socle { druiden-of-ghost }
@@ -438,7 +448,17 @@ druiden-pawn-moved-already = Ce pion a déjà bougé : { $pawn }. Le second dé
 druiden-pawn-too-new = Ce pion n’est à vous que depuis le lancer : { $pawn }. Il bougera au tour prochain.
 druiden-ends-where-it-began = Un pion ne finit pas là où il a commencé.
 druiden-morrigan-and-pentacles = Morrigan ne s’arrête jamais sur un pentacle.
-druiden-not-reached = Avec ce dé ({ $face }), on n’arrive pas en { $stone }.
+druiden-die-moves-nobody = Aucun de vos pions ne peut bouger avec ce dé ({ $face }).
+druiden-druid-in-the-way = Un druide barre le chemin de { $start } en { $stone } : personne ne le passe.
+druiden-no-way = Aucun chemin { $face ->
+    [straight] tout droit
+    [bend] à un seul coude
+    [double] à deux coudes exactement
+   *[other] de longueur { $face }
+} ne mène de { $start } en { $stone }.{ $across ->
+    [yes] {" "}On change de cercle aux pierres paires seulement.
+   *[no] {""}
+}
 druiden-theft-alone = Morrigan est venue voler : la pierre ne lui offre rien d’autre.
 druiden-no-draw-here = Il n’y a pas de carte à piocher ici.
 druiden-no-exchange-here = Cet échange n’est pas possible ici.

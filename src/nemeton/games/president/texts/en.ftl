@@ -508,7 +508,7 @@ president-land-held = { $place }: { $votes }, held by { $seat }
 president-land-protected = { $place }: { $votes }, held by { $seat }, protected
 president-die = { $face ->
     [none] Die, not yet rolled
-    [star] Die: a star
+    [star] Die: a star, a joker for any digit; brings a campaign card
    *[other] Die: { $face }
 }
 president-card-gain = Campaign card: “{ $story }” Gain: { $votes }.
@@ -571,8 +571,12 @@ president-ask-roll = Your turn: roll the dice.
 president-ask-roll-for = Your turn, for { $chief }: roll the dice.
 president-ask-take = Take one of the vacant départements that the dice offer.
 president-ask-take-star = { $stars ->
-    [one] A star: take one of the vacant départements on offer; a campaign card follows.
-   *[other] Two stars: take any vacant département; two campaign cards follow.
+    [one] A { $digit } and a star, a joker: take a vacant one with a { $digit } in its number; a campaign card follows.
+   *[other] Two stars, jokers: take any vacant département; two campaign cards follow.
+}
+president-with-stars = { $sentence } { $stars ->
+    [one] The star will bring a campaign card.
+   *[other] The stars will bring two campaign cards.
 }
 president-ask-challenge = Nothing is vacant: challenge somebody for a département. A failure would cost you as many votes.
 president-ask-protect = Nothing to take or to challenge for: protect one of your départements, or campaign.

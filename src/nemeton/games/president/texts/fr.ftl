@@ -511,7 +511,7 @@ president-land-held = { $place } : { $votes }, à { $seat }
 president-land-protected = { $place } : { $votes }, à { $seat }, protégé
 president-die = { $face ->
     [none] Dé, pas encore lancé
-    [star] Dé : une étoile
+    [star] Dé : une étoile, joker pour tout chiffre ; donne une carte de campagne
    *[other] Dé : { $face }
 }
 president-card-gain = Carte de campagne : « { $story } » Gain : { $votes }.
@@ -577,8 +577,12 @@ president-ask-roll = À vous : lancez les dés.
 president-ask-roll-for = À vous, pour { $chief } : lancez les dés.
 president-ask-take = Prenez un des départements vacants que les dés offrent.
 president-ask-take-star = { $stars ->
-    [one] Une étoile : prenez un des départements vacants offerts ; une carte de campagne suivra.
-   *[other] Deux étoiles : prenez n’importe quel département vacant ; deux cartes de campagne suivront.
+    [one] Un { $digit } et une étoile, joker : prenez un vacant dont le numéro a un { $digit } ; une carte de campagne suivra.
+   *[other] Deux étoiles, jokers : prenez n’importe quel département vacant ; deux cartes de campagne suivront.
+}
+president-with-stars = { $sentence } { $stars ->
+    [one] L’étoile donnera une carte de campagne.
+   *[other] Les étoiles donneront deux cartes de campagne.
 }
 president-ask-challenge = Rien de vacant : défiez quelqu’un pour un département. Un échec vous coûterait autant de voix.
 president-ask-protect = Rien à prendre ni à défier : protégez un de vos départements, ou menez campagne.
