@@ -41,6 +41,13 @@ export function toAsked(from: Element | null): void {
   if (found) focusOn(found);
 }
 
+/** From the board to the buttons, where the picks have left several to choose from: on the board Enter would only step back.
+ * Whoever uses the mouse stays. */
+export function toMade(): void {
+  const [first, second] = document.querySelectorAll<HTMLElement>(".prompt .row [data-confirm]");
+  if (first && second && document.activeElement?.matches(".scene :focus-visible")) focusOn(first);
+}
+
 /** The first thing that can be reached there, or in what that stands in. */
 function firstIn(place: Element): HTMLElement | null {
   for (let one: Element | null = place; one && one !== document.body; one = one.parentElement) {

@@ -1,4 +1,6 @@
 // The game at a glance, over the board, and the way on to its lesson and its rules. The table goes on behind it.
+// A popover that keeps clicks and Tab to itself: a modal dialog makes all else inert, and that is a new style for every
+// element of the page, half of the time that a slow phone took to show it.
 import { useRef, useState } from "preact/hooks";
 import { rulesPage, welcome } from "../house.ts";
 import { language, t, word } from "../language.ts";
@@ -8,10 +10,10 @@ export function GlanceSwitch({ game }: { game: string }) {
   const sheet = useRef<HTMLDialogElement>(null);
   const [html, setHtml] = useState("");
   const show = () => {
-    sheet.current?.showModal();
+    sheet.current?.showPopover();
     void rulesPage(game, language.value).then((page) => setHtml(glanceIn(page)));
   };
-  const close = () => sheet.current?.close();
+  const close = () => sheet.current?.hidePopover();
   return (
     <>
       <button type="button" class="switch listing" id="glance" title={t("house-glance")} aria-haspopup="dialog" onClick={show} {...word("glance")}>
@@ -20,7 +22,7 @@ export function GlanceSwitch({ game }: { game: string }) {
         </svg>
         <span>{t("house-glance")}</span>
       </button>
-      <dialog ref={sheet} aria-label={t("house-glance")} onClick={(event) => event.target === sheet.current && close()}>
+      <dialog ref={sheet} popover="auto" aria-modal="true" aria-label={t("house-glance")} onClick={(event) => event.target === sheet.current && close()} onKeyDown={goRound}>
         <div class="rules">
           <article class="glance" dangerouslySetInnerHTML={{ __html: html }} />
           <div class="row">
@@ -40,6 +42,15 @@ export function GlanceSwitch({ game }: { game: string }) {
       </dialog>
     </>
   );
+}
+
+/** From the last thing that can be reached to the first, and back. */
+function goRound(event: KeyboardEvent): void {
+  const all = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("a[href], button")];
+  const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+  if (event.key !== "Tab" || document.activeElement !== from) return;
+  to?.focus();
+  event.preventDefault();
 }
 
 /** The summary at the head of a page of rules; without one, the whole page. The house's own, from its own Markdown. */

@@ -1,12 +1,12 @@
 // What is asked of you: one sentence, its buttons, the way back, and the same choices as a list.
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { toAsked } from "../focus.ts";
+import { toAsked, toMade } from "../focus.ts";
 import { say, t, word } from "../language.ts";
 import { recall, remember } from "../memory.ts";
 import { ReplaySwitch } from "../replay/ReplayBar.tsx";
 import { marks, markOf } from "../scene/advising.ts";
-import { aimed, answer, armed, buttons, choices, doubted, open, pick, picked, stepBack, wouldSend } from "../scene/choosing.ts";
+import { aimed, answer, armed, buttons, choices, doubted, open, pick, picked, standing, stepBack, wouldSend } from "../scene/choosing.ts";
 import { told, untold } from "../scene/telling.ts";
 import { byWorth } from "../scene/worth.ts";
 import { ZoomSwitch } from "../scene/Zoom.tsx";
@@ -26,7 +26,10 @@ export const listed = signal(recall("list") === "on");
 export function Prompt({ now }: { now: Table }) {
   const story = told.value;
   const prompt = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => toAsked(prompt.current), [now.prompt, buttons.value.length, open.value.size]);
+  useLayoutEffect(() => {
+    toAsked(prompt.current);
+    if (!open.value.size) toMade();
+  }, [now.prompt, buttons.value.length, open.value.size]);
   return (
     <div ref={prompt} class={myTurn.value ? "prompt yours" : "prompt"} tabIndex={-1} role="group" aria-labelledby={story ? "caption" : "prompt"} aria-busy={sending.value}>
       <div class="asking">
@@ -44,7 +47,7 @@ export function Prompt({ now }: { now: Table }) {
         {buttons.value.map((number) => (
           <ChoiceButton key={number} number={number} />
         ))}
-        {picked.value.length > 0 && (
+        {standing.value.length > 0 && (
           <button type="button" id="back" aria-disabled={sending.value} onClick={stepBack}>
             {t("house-back")}
           </button>

@@ -16,10 +16,12 @@ let before = picked.value; // when the answer was sent
 /** The choice whose button was pressed once and asks to be confirmed. */
 export const doubted = signal<number | null>(null);
 export const choices = computed(() => (myTurn.value && !past.value ? (table.value?.scene?.choices ?? NONE) : NONE));
-/** What can be clicked; while an answer is on its way, all stays as it was, so that a click marks itself and nothing else. */
-export const open = computed(() => new Set(candidates(choices.value, sending.value ? before : picked.value)));
+/** The picks; while an answer is on its way, those of before: a click marks itself and nothing else. */
+export const standing = computed(() => (sending.value ? before : picked.value));
+/** What can be clicked. */
+export const open = computed(() => new Set(candidates(choices.value, standing.value)));
 /** All is picked, and waits to be confirmed. */
-export const armed = computed(() => meant(choices.value, picked.value) !== null);
+export const armed = computed(() => meant(choices.value, standing.value) !== null);
 /** What the pointer or the focus is on. */
 export const aimed = signal("");
 /** The way of the choice that a click there would make, or that waits to be confirmed: nodes, first to last. */
@@ -29,7 +31,7 @@ export const path = computed(() => {
 });
 /** Choices to be shown as buttons: those that the picks have completed and, unless one is to be confirmed, those without clicks. */
 export const buttons = computed(() => [
-  ...(picked.value.length ? complete(choices.value, picked.value) : []),
+  ...(standing.value.length ? complete(choices.value, standing.value) : []),
   ...(armed.value ? [] : plain(choices.value)),
 ]);
 
