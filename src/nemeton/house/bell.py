@@ -19,6 +19,11 @@ class Bell:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody listens, and has not heard anything yet."""
+        return self._waiting is not None and not self._waiting.done()
+
     async def heard(self) -> None:
         """At once, if it was rung since it was last heard."""
         if not self._rung:

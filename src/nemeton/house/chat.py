@@ -75,10 +75,15 @@ class Ear:
     _told: int = -1  # the number of the newest line that was sent
     _manner: tuple[Any, ...] = (False, [], [])  # how lines were chosen when they were sent
 
+    @property
+    def is_idle(self) -> bool:
+        """Nobody has said anything: so it is at most tables, with every move."""
+        return self._told < 0 and not self.room.lines and not self.muted and not self.room.table.silenced
+
     def news(self) -> wire.Chat | None:
         """What was not sent yet; all over again when other lines are to be seen than before."""
-        if self._told < 0 and not self.room.lines and not self.muted and not self.room.table.silenced:
-            return None  # nobody has said anything: so it is at most tables, with every move
+        if self.is_idle:
+            return None
         manner = self._opened(), self._people(self.muted), self._people(self.room.table.silenced)
         whole = self._told < 0 or manner != self._manner
         lines = [line for line in self._heard() if whole or line.number > self._told]

@@ -19,24 +19,25 @@ class Parts:
     """By identity: a message in a node has no hash. Each part is held, so that no other can have its number."""
 
     def __init__(self) -> None:
-        self._found: dict[int, tuple[object, msgspec.Raw]] = {}
+        self._found: dict[int, msgspec.Raw] = {}
+        self._held: list[object] = []
 
     def of(self, part: object) -> msgspec.Raw:
         known = self._found.get(id(part))
-        return self._encode(part) if known is None else known[1]
+        return self._encode(part) if known is None else known
 
     def each(self, parts: Sequence[object]) -> list[msgspec.Raw]:
-        found = self._found
         try:
-            return [found[id(part)][1] for part in parts]
+            return list(map(self._found.__getitem__, map(id, parts)))
         except KeyError:  # some are new
             return [self.of(part) for part in parts]
 
     def _encode(self, part: object) -> msgspec.Raw:
-        if len(self._found) >= MOST:
+        if len(self._held) >= MOST:
             self._found.clear()
-        made = msgspec.Raw(wire.encode(part))
-        self._found[id(part)] = part, made
+            self._held.clear()
+        made = self._found[id(part)] = msgspec.Raw(wire.encode(part))
+        self._held.append(part)
         return made
 
 

@@ -141,22 +141,22 @@ class House:
         if self.resting:
             deed.close()
             raise Resting(Msg("house-resting"))
-        done = asyncio.get_running_loop().create_future()
-        table.deeds.add(done)
+        table.deeds += 1
         task = self.metrics.begin()
         try:
             return await deed
         finally:
             self.metrics.end(task)
-            table.deeds.discard(done)
-            done.set_result(None)
+            table.deeds -= 1
 
     async def rest(self) -> None:
         """Begin nothing new, finish what is being done, and tell everybody that the house will be back."""
         self.resting = True
         await self._stop_thinking()
-        if deeds := [deed for table in self.tables.values() for deed in table.deeds]:
-            await asyncio.wait(deeds, timeout=FINISHING)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISHING):
+                while any(table.deeds for table in self.tables.values()):
+                    await asyncio.sleep(0.02)
         for watcher in [watcher for table in self.tables.values() for watcher in table.watchers]:
             watcher.hang_up(Msg("house-be-back"), RESTARTING)
         with suppress(TimeoutError):

@@ -53,21 +53,26 @@ class Live:
         self._visitor, self.key = guest, key
         self.guest, self.name = (guest.id, guest.name) if guest else ("", "")
         self.viewer: Viewer = house.viewpoint(table, self.guest, seat)
+        self._loop = asyncio.get_running_loop()
         self._news = Bell()
+        self._nudged = False  # and has not looked since
         self._words: deque[Any] = deque(maxlen=MOST_WORDS)
         self._version = -1  # of what was sent last
         self._lines = 0  # of the log, sent so far
         self._heard: deque[float] = deque(maxlen=MOST_FRAMES)  # when the last frames came
         self._hint: asyncio.Task[None] | None = None
         self._ear: asyncio.Task[Ear] | None = None
-        self._left = asyncio.get_running_loop().create_future()
+        self._left = self._loop.create_future()
         self._doing = self._gone = False
         self._at_once = at_once(socket)
 
     # The table's side.
 
     def nudge(self) -> None:
-        self._news.ring()
+        """Once, however much changes in this moment: what is true when the loop comes round is sent."""
+        if not self._nudged:
+            self._nudged = True
+            self._loop.call_soon(self._show)
 
     def hang_up(self, reason: Msg, code: int) -> None:
         if not self._left.done():
@@ -144,12 +149,38 @@ class Live:
 
     # Out.
 
+    def _show(self) -> None:
+        """The new position alone, to one who reads, needs no task; whatever else there is to send does."""
+        self._nudged = False
+        if self._words or not self._news.is_awaited or not self._shown_at_once():
+            self._news.ring()
+
+    def _shown_at_once(self) -> bool:
+        """Whether all is sent."""
+        if self._is_behind():
+            try:
+                message = self.table.shown_to(self, self._lines)
+            except Exception:  # it goes wrong again where a connection ends by it
+                return False
+            if not self._at_once(message):
+                return False
+            self._sent(self.table.version)
+        ear = self._listening()
+        return ear is None or ear.is_idle
+
+    def _is_behind(self) -> bool:
+        return self._version != self.table.version and not self._left.done()
+
+    def _sent(self, version: int) -> None:
+        self._version, self._lines = version, len(self.table.lines(self.viewer))
+        self.house.metrics.told(self.table, self, version)
+
     async def _send(self) -> None:
         while True:
             await self._news.heard()
             while self._words:
                 await self._put(wire.encode(self._words.popleft()))
-            if self._version != self.table.version and not self._left.done():
+            if self._is_behind():
                 self._version = self.table.version
                 message = self.table.shown_to(self, self._lines)
                 self._lines, version = len(self.table.lines(self.viewer)), self._version

@@ -37,15 +37,30 @@ class Notices:
         self._house, self.post, self.a_while = house, post or Post(), a_while
         self.keys = PushKeys(house.folder.path)
         self._rate = FixedWindowRateLimiter(MemoryStorage())
+        self._waiting: dict[tuple[str, int], asyncio.TimerHandle] = {}  # by table and seat: who may still come
         self._tasks: set[asyncio.Task[None]] = set()
 
     def call(self, table: Table, seats: Iterable[int]) -> None:
-        """These are asked something that they were not asked before."""
+        """The table has changed; these are asked something that they were not asked before."""
+        if self._waiting:
+            self._excuse(table)
         for seat in seats:
-            if table.chairs[seat].kind == "guest" and len(self._tasks) < MOST and _is_away(table, seat):
-                task = asyncio.create_task(self._call(table.id, seat))
-                self._tasks.add(task)
-                task.add_done_callback(self._called)
+            room = len(self._waiting) + len(self._tasks) < MOST
+            if table.chairs[seat].kind == "guest" and room and _is_away(table, seat):
+                later = asyncio.get_running_loop().call_later(self.a_while, self._begin, table.id, seat)
+                self._waiting[table.id, seat] = later
+
+    def _excuse(self, table: Table) -> None:
+        """Who is asked nothing any more is not called: nor need a table be read whose game is over."""
+        for seat in range(len(table.chairs)):
+            if seat not in table.called and (later := self._waiting.pop((table.id, seat), None)):
+                later.cancel()
+
+    def _begin(self, table: str, seat: int) -> None:
+        self._waiting.pop((table, seat), None)
+        task = asyncio.create_task(self._call(table, seat))
+        self._tasks.add(task)
+        task.add_done_callback(self._called)
 
     def _called(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -53,7 +68,6 @@ class Notices:
             diary.warning("notice-not-sent", error=kind(error))
 
     async def _call(self, table: str, seat: int) -> None:
-        await asyncio.sleep(self.a_while)
         with contextlib.suppress(Refused):
             found = await self._house.table(table)
             wanted = _is_wanted(found, seat)
@@ -72,6 +86,8 @@ class Notices:
         return letters
 
     async def close(self) -> None:
+        for later in self._waiting.values():
+            later.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

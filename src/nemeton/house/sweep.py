@@ -9,17 +9,19 @@ import time
 from collections.abc import Callable
 
 NEVER = 1_000_000
+YOUNG, MIDDLE = 10_000, 5  # things made and not gone until the youngest are looked through; of such looks until the next
 LOOK = 60.0  # seconds between two looks whether it is quiet
 LATEST = 3600.0  # seconds: so long may a sweep be put off
 
 
 def only_when_told() -> None:
     """No full collection by itself. With 500 tables each took 270 ms, came every ten seconds and found nothing: what is
-    short-lived is found young, by collections of a few milliseconds, and those go on."""
+    short-lived is found young, by collections of a few milliseconds, and those go on. They are rarer than Python's own,
+    after 700: with 150 tables in play most of what they looked through was still in use, and it was a fifth of all
+    the work of an action."""
     gc.collect()
     gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, NEVER)
+    gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
 
 async def sweeping(quiet: Callable[[], bool]) -> None:

@@ -75,7 +75,7 @@ class Table:
     version: int = 0  # grows with every change that viewers can see
     watchers: set[Watcher] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    deeds: set[asyncio.Future[None]] = field(default_factory=set)  # what is being done here
+    deeds: int = 0  # that are being done here
     at: float = 0.0  # when the last entry was written
     paused: bool = False
     abandoned: bool = False
@@ -100,6 +100,7 @@ class Table:
     _told: Told = field(default_factory=Told)
     _sent: dict[tuple[Viewer, str, int | None, int], bytes] = field(default_factory=dict)
     _faces: dict[tuple[Viewer, str, int | None], bytes] = field(default_factory=dict)  # until more than a move changes
+    _known: dict[Watcher, tuple[str, int | None]] = field(default_factory=dict)  # likewise: who has something to say
     _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
 
     @classmethod
@@ -320,6 +321,7 @@ class Table:
 
     def changed(self) -> None:
         self._faces.clear()
+        self._known.clear()
         self._show()
 
     def _show(self) -> None:
@@ -509,8 +511,11 @@ class Table:
 
     def shown_to(self, watcher: Watcher, log_start: int) -> bytes:
         """The table message for a watcher; made once for all who may know the same and have seen as much."""
-        known = watcher.guest if self._is_known(watcher.guest) else ""
-        key = watcher.viewer, known, self.invited(watcher.key), log_start
+        known = self._known.get(watcher)
+        if known is None:
+            guest = watcher.guest if self._is_known(watcher.guest) else ""
+            known = self._known[watcher] = guest, self.invited(watcher.key)
+        key = watcher.viewer, *known, log_start
         sent = self._sent.get(key)
         if sent is None:
             sent = self._sent[key] = shown.message(self, *key)

@@ -81,7 +81,8 @@ class Match:
         self.branch: Branch | None = None  # all of it is its own
 
     def _chance(self, stream: int, script: Iterable[str]) -> Chance:
-        return Scripted(_words(script), then=Seeded(self.seed, stream))
+        words, seeded = _words(script), Seeded(self.seed, stream)
+        return Scripted(words, then=seeded) if words else seeded
 
     @classmethod
     def standing(cls, game: Game[Any], seats: int, options: dict[str, str], seed: str, salt: str) -> Match:
