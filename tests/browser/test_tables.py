@@ -20,6 +20,24 @@ def wide(guest: Guest) -> int:
     return int(guest.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth"))
 
 
+def test_friends_are_one_choice_before_any_menu(arrive: Arrive) -> None:
+    """The form begins with bots; one press asks for friends at every other seat, and their link is at hand."""
+    host = arrive("Ondine", **PHONE)
+    host.page.goto(host.url)
+    host.page.locator("#play-druiden").click()
+    host.page.locator("#name").fill(host.name)
+    friends = host.page.locator("#setting-company-on")
+    assert host.page.locator("#seat-2").input_value() == "bard" and not friends.is_checked()
+    host.page.locator("label:has(#setting-company-on)").click()
+    assert host.page.locator("#seat-2").input_value() == "open" and friends.is_checked()
+    menu = host.page.locator("#seat-2 optgroup").first.locator("option").all_inner_texts()
+    assert len({words.split()[0] for words in menu}) == len(menu), "told apart by the first word"
+    assert wide(host) <= 0
+    host.page.locator("#start").click()
+    expect(host.page.locator("#send-link")).to_be_in_viewport(timeout=SLOW)
+    assert wide(host) <= 0
+
+
 def test_a_public_table_fills_up_is_arranged_and_begins_without_spectators(arrive: Arrive) -> None:
     host, second, third, fourth = (arrive(name, **PHONE) for name in ("Ondine", "Lichen", "Mousse", "Fougère"))
     wishes = {"public": "on", "spectators": "off", "when_full": "off"}

@@ -1,12 +1,13 @@
 // The seats of a table to be opened: one is yours, with a party where the game has some; each other is a bot of some level,
 // open to whoever comes, a friend's by a link of its own, or somebody's who plays on this device too.
-import { BESIDE, colourAt, isOpen, LINK, OPEN, usual } from "../arranging.ts";
+import { BESIDE, colourAt, hasBot, isOpen, LINK, OPEN, USUAL, usual } from "../arranging.ts";
 import { welcome } from "../house.ts";
 import { t } from "../language.ts";
 import { SeatSign } from "../scene/signs.tsx";
 import type { GameInfo } from "../wire.ts";
 import { Face } from "./Face.tsx";
 import { PartyField } from "./PartyField.tsx";
+import { Either } from "./SettingFields.tsx";
 
 interface Props {
   game: GameInfo;
@@ -32,6 +33,15 @@ export function SeatFields(props: Props) {
   return (
     <fieldset>
       <legend>{t("house-seats")}</legend>
+      <Either
+        name="company"
+        title="house-company"
+        on={others.some(isOpen) || (hasBot(others) ? false : null)}
+        words={["house-company-robots", "house-company-friends"]}
+        first={false}
+        hint=""
+        onChange={(friends) => onOthers(others.map(() => (friends ? OPEN : USUAL)))}
+      />
       <div class="row">
         <SeatCount seats={game.seats} count={count} onCount={recount} />
         <MyPlace count={count} place={place} onPlace={onPlace} />

@@ -49,14 +49,14 @@ export function SettingFields({ kept, waits, onChange }: Props) {
 interface EitherProps {
   name: string;
   title: string;
-  on: boolean;
+  on: boolean | null; // neither, where something else was chosen
   words: [string, string]; // when it is off, when it is on
   first: boolean; // the usual one
   hint: string;
   onChange(on: boolean): void;
 }
 
-function Either({ name, title, on, words, first, hint, onChange }: EitherProps) {
+export function Either({ name, title, on, words, first, hint, onChange }: EitherProps) {
   const id = `setting-${name}`;
   return (
     <div class="choices" role="radiogroup" aria-labelledby={id}>
