@@ -1,16 +1,20 @@
-"""`make audit`: Lighthouse on the pages of a running house, and how quickly a table is drawn and answers on a machine
-four times as slow, into docs/audit.md. Figures come from one run, house and browser together on the same cores."""
+"""`make audit`: Lighthouse on the pages of a running house, how quickly a table is drawn and answers on a machine four
+times as slow, and how smoothly the map moves, into docs/audit.md. Figures come from one run, house and browser together
+on the same cores. `python tools/audit.py speed` prints the figures without Lighthouse and writes nothing."""
 
 from __future__ import annotations
 
 import json
+import math
 import os
 import platform
 import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -59,6 +63,17 @@ DRAWN = """
   const note = (one) => one.name === "click" && window.answers.push(one.duration);
   new PerformanceObserver((all) => all.getEntries().forEach(note))
     .observe({ type: "event", durationThreshold: 16, buffered: true });
+"""
+
+SIZES = {"desk": (1440, 900), "phone": (360, 740)}
+TURNS, STEPS = 60, 8  # of the wheel, or of the hand; through the past
+BEGIN = 2  # the move of the past from which pieces travel
+TURN, STEP = 14, 350  # milliseconds between them
+TICK = """
+  window.ticks = [];
+  const tick = (now) => { window.ticks.push(now); if (window.ticking) requestAnimationFrame(tick); };
+  window.ticking = true;
+  requestAnimationFrame(tick);
 """
 
 Report = dict[str, Any]
@@ -225,6 +240,66 @@ def speed(context: BrowserContext, tables: dict[str, str]) -> list[str]:
     return rows
 
 
+# How smoothly the map moves.
+
+
+def frames(context: BrowserContext, address: str) -> list[str]:
+    """Of the map: nearer and farther by the wheel, moved by hand, and pieces that travel, here through the past."""
+    rows = []
+    for size, (width, height) in SIZES.items():
+        for rate in (1, SLOWER):
+            page = context.new_page()
+            page.set_viewport_size({"width": width, "height": height})
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+            moving = [seen(page, address, turn), seen(page, address, drag)]
+            travels = seen(page, f"{address}/move/{BEGIN}", walk)
+            rows.append(f"| {size} | {rate}× | {' | '.join([*moving, travels])} |")
+            print(rows[-1], flush=True)
+            page.close()
+    return rows
+
+
+def seen(page: Page, address: str, motion: Callable[[Page], None]) -> str:
+    """Frames a second, and the longest time without one, while that goes on."""
+    page.goto(address)
+    page.wait_for_selector("svg.scene[aria-busy=false]", timeout=60_000)
+    page.wait_for_timeout(1000)
+    page.locator(".zoom").hover()
+    page.evaluate(f"() => {{ {TICK} }}")
+    motion(page)
+    ticks: list[float] = page.evaluate("() => { window.ticking = false; return window.ticks; }")
+    longest = max(after - before for before, after in pairwise(ticks))
+    return f"{1000 * (len(ticks) - 1) / (ticks[-1] - ticks[0]):.0f} ({longest:.0f} ms)"
+
+
+def turn(page: Page) -> None:
+    page.keyboard.down("Control")
+    for number in range(TURNS):
+        page.mouse.wheel(0, 20 if number // 15 % 2 else -20)
+        page.wait_for_timeout(TURN)
+    page.keyboard.up("Control")
+
+
+def drag(page: Page) -> None:
+    box = page.locator(".zoom").bounding_box()
+    assert box, "no board"
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.locator("svg.scene").focus()
+    page.keyboard.press("+")
+    page.mouse.down()
+    for number in range(TURNS):
+        page.mouse.move(x + 80 * math.sin(number / 8), y + 60 * math.sin(number / 11))
+        page.wait_for_timeout(TURN)
+    page.mouse.up()
+
+
+def walk(page: Page) -> None:
+    for _ in range(STEPS):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(STEP)
+    assert page.locator(f"main[data-move='{BEGIN + STEPS}']").count(), "the past is shorter, or nobody walked"
+
+
 # The page.
 
 HEAD = """# Audit
@@ -246,6 +321,14 @@ board is everything on it; work is what the page's own thread does until it rest
 Clicks ({clicks} each): from the event to the frame that answers it, by Event Timing, which leaves out 16 ms and less.
 
 {rows}
+
+## Frames a second on the map of Le Jeu du Président
+
+Counted by `requestAnimationFrame`, with the longest time without a frame; 60 is all there can be. Without a graphics
+card every picture is painted by the same two cores that run the house and the browser: a window with one does better.
+Pieces travel in {steps} moves of the past, one every {step} ms; the longest time is that of a step until it moves.
+
+{frames}
 """
 
 
@@ -253,7 +336,7 @@ def table(titles: list[str], rows: list[str]) -> str:
     return "\n".join([f"| {' | '.join(titles)} |", f"|{'---|' * len(titles)}", *rows])
 
 
-def write(reports: dict[str, Report], desks: dict[str, float], rows: list[str]) -> None:
+def write(reports: dict[str, Report], desks: dict[str, float], rows: list[str], smooth: list[str]) -> None:
     unliked = [f"{name}: {', '.join(found)}" for name, report in reports.items() if (found := wishes(report))]
     audits = [row(name, report, desks[name]) for name, report in reports.items()]
     text = HEAD.format(
@@ -269,6 +352,9 @@ def write(reports: dict[str, Report], desks: dict[str, float], rows: list[str]) 
         loads=LOADS,
         clicks=CLICKS,
         rows=table(["game", "first paint", "board", "work", "a click", "the slowest"], rows),
+        steps=STEPS,
+        step=STEP,
+        frames=table(["window", "slowdown", "nearer and farther", "moved by hand", "pieces travel"], smooth),
     )
     PAGE.write_text(text, encoding="utf-8")
 
@@ -283,7 +369,7 @@ def pages(url: str, tables: dict[str, str]) -> dict[str, str]:
     }
 
 
-def main() -> None:
+def main(short: bool) -> None:
     port = free_port()
     with (
         tempfile.TemporaryDirectory() as data,
@@ -293,13 +379,19 @@ def main() -> None:
         with browser(profile) as context:
             guest = Settled(context, keeper.url)
             tables = {game: in_the_middle(guest, game) for game in TABLES}
+        if short:
+            with browser(profile) as context:
+                frames(context, tables["president"])
+                speed(context, tables)
+            return
         addresses = pages(keeper.url, tables)
         with alone(profile, port):
             reports = {name: audited(address, port) for name, address in addresses.items()}
             at_a_desk = {name: performance(examined(address, port, DESK)) for name, address in addresses.items()}
         with browser(profile) as context:
-            write(reports, at_a_desk, speed(context, tables))
+            smooth = frames(context, tables["president"])
+            write(reports, at_a_desk, speed(context, tables), smooth)
 
 
 if __name__ == "__main__":
-    main()
+    main("speed" in sys.argv)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from browser.guest import Guest
 from browser.keys import PATIENCE, Keys
 from house.doorkeeper import Doorkeeper
 
+SICKLES = Path(__file__).parents[1] / "records" / "druiden" / "sickles.jsonl"
+BEFORE_A_SICKLE, WHOSE = 81, "2"  # moves; the seat that has it
 BOT = {"kind": "bot", "level": "greedy"}
 PHONE = {"viewport": {"width": 360, "height": 740}}
 OTHERS = {"grand_druide": 2, "druids": 1, "druiden": 1, "president": 5}
@@ -95,6 +98,42 @@ def _looked_at(keys: Keys, key: str) -> set[str]:
         seen.add(here.thing)
         keys.press(key)
     return seen
+
+
+def test_from_the_board_to_the_buttons_that_the_picks_have_left(arrive: Arrive) -> None:
+    """A sickle, then whose hand: each plant is a button, and on the board Enter would only step back. A mouse stays."""
+    guest = arrive("Ondine")
+    keys, page = Keys(guest), guest.page
+    _with_a_sickle(guest)
+    for _ in range(2):
+        guest.open_nodes.first.click(force=True)
+    expect(guest.confirm.nth(1)).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('.prompt')") is None
+    for _ in range(2):
+        page.locator("#back").click()
+    keys.tab_to(".scene .node", "Shift+Tab")
+    assert keys.press("Enter").picked
+    assert keys.press("ArrowUp").node.startswith("cards-")
+    plant = keys.press("Enter")
+    assert (plant.within, plant.answers) == ("prompt", True)
+    assert plant.name == guest.confirm.first.inner_text()
+    keys.press("Enter")
+    assert guest.was_heard(BEFORE_A_SICKLE, PATIENCE)
+
+
+def _with_a_sickle(guest: Guest) -> None:
+    """Goes on with a game of Die Druiden, where a sickle can be used."""
+    guest.page.goto(f"{guest.url}/records")
+    guest.page.locator("#name").fill(guest.name)
+    guest.page.locator("#record-file").set_input_files(SICKLES)
+    guest.page.locator("#bring").click()
+    guest.page.locator("#replay-slider").fill(str(BEFORE_A_SICKLE))
+    expect(guest.table).to_have_attribute("data-move", str(BEFORE_A_SICKLE), timeout=PATIENCE)
+    guest.page.locator("#branch").click()
+    guest.page.locator("#branch-seat").select_option(WHOSE)
+    guest.page.locator("#branch-start").click()
+    expect(guest.page.locator("#origin")).to_be_visible(timeout=PATIENCE)
+    assert guest.wait_for_turn()
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 // whoever slides on meanwhile is shown where they are, not where they were.
 import { batch, signal } from "@preact/signals";
 import { readPosition, reasonOf } from "../house.ts";
+import { asBefore } from "../steady.ts";
 import type { Msg, Position } from "../wire.ts";
 
 /** Whose eyes: a seat, "spectator", "all" for everything face up; empty: one's own. */
@@ -46,6 +47,7 @@ export function forgetAll(): void {
 function arrive(): boolean {
   const found = wanted && kept.get(keyOf(wanted));
   if (!found) return false;
+  found.scene.nodes = asBefore(position.peek()?.scene.nodes ?? [], found.scene.nodes); // else a step draws the whole board anew
   batch(() => {
     position.value = found;
     problem.value = null;

@@ -10,6 +10,7 @@ import { hideHint } from "./tooltip.tsx";
 import { closeTo, DRAG, pinched, type Spot, shifted, type View, WHOLE, zoomed } from "./zoom.ts";
 
 const STEP = 1.8;
+const CALM = 200; // milliseconds after the last turn of the wheel: the board is drawn sharply again
 
 const view = signal<View>(WHOLE);
 
@@ -98,6 +99,7 @@ function within(box: DOMRect, frame: DOMRect): boolean {
 function listen(frame: HTMLElement, board: HTMLElement): () => void {
   const fingers = new Map<number, Spot>();
   let dragged = false;
+  let turning = 0; // of the wheel
 
   const spot = (event: MouseEvent): Spot => {
     const { left, top } = frame.getBoundingClientRect();
@@ -127,9 +129,10 @@ function listen(frame: HTMLElement, board: HTMLElement): () => void {
     frame.setPointerCapture(event.pointerId);
     board.classList.add("moving");
   };
+  const rest = () => fingers.size || board.classList.remove("moving");
   const up = (event: PointerEvent) => {
     fingers.delete(event.pointerId);
-    if (!fingers.size) board.classList.remove("moving");
+    rest();
   };
   const click = (event: Event) => {
     if (dragged) event.stopPropagation();
@@ -138,6 +141,9 @@ function listen(frame: HTMLElement, board: HTMLElement): () => void {
   const wheel = (event: WheelEvent) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
+    board.classList.add("moving"); // one picture, made larger: to draw it anew at every turn took three frames of four
+    clearTimeout(turning);
+    turning = window.setTimeout(rest, CALM);
     view.value = zoomed(view.peek(), Math.exp(-event.deltaY / 180), spot(event), sizeOf(frame));
   };
   const two = (event: TouchEvent) => event.touches.length > 1 && event.cancelable && event.preventDefault();
