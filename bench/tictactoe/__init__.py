@@ -58,7 +58,10 @@ def actors(state: State) -> Sequence[int]:
 
 def has_line(cells: list[int], cell: int) -> bool:
     """Through that cell."""
-    return any(cells[a] == cells[b] == cells[c] for a, b, c in THROUGH[cell])
+    for a, b, c in THROUGH[cell]:
+        if cells[a] == cells[b] == cells[c]:
+            return True
+    return False
 
 
 def legal(state: State, seat: int) -> Sequence[Action]:
@@ -98,9 +101,9 @@ def present(view: State) -> dict[str, Any]:
 
 
 def scene(view: State, viewer: Viewer) -> Scene:
-    marks = tuple(mark(cell, seat) for cell, seat in enumerate(view.cells) if seat != FREE)
+    marks = [mark(cell, seat) for cell, seat in enumerate(view.cells) if seat != FREE]
     actions = () if viewer is None else legal(view, viewer)
-    return Scene(3, 3, PLACES + marks, ask(view.turn), tuple(choice(action) for action in actions))
+    return Scene(3, 3, (*PLACES, *marks), ask(view.turn), tuple(map(choice, actions)))
 
 
 PLACES = tuple(Node("place", f"cell-{cell}", say("cell", cell=cell + 1), (cell % 3, cell // 3)) for cell in CELLS)
