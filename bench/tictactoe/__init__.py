@@ -58,10 +58,7 @@ def actors(state: State) -> Sequence[int]:
 
 def has_line(cells: list[int], cell: int) -> bool:
     """Through that cell."""
-    for a, b, c in THROUGH[cell]:
-        if cells[a] == cells[b] == cells[c]:
-            return True
-    return False
+    return any(cells[a] == cells[b] == cells[c] for a, b, c in THROUGH[cell])
 
 
 def legal(state: State, seat: int) -> Sequence[Action]:
