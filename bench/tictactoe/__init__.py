@@ -98,9 +98,9 @@ def present(view: State) -> dict[str, Any]:
 
 
 def scene(view: State, viewer: Viewer) -> Scene:
-    marks = tuple(mark(cell, seat) for cell, seat in enumerate(view.cells) if seat != FREE)
+    marks = [mark(cell, seat) for cell, seat in enumerate(view.cells) if seat != FREE]
     actions = () if viewer is None else legal(view, viewer)
-    return Scene(3, 3, PLACES + marks, ask(view.turn), tuple(choice(action) for action in actions))
+    return Scene(3, 3, (*PLACES, *marks), ask(view.turn), tuple(map(choice, actions)))
 
 
 PLACES = tuple(Node("place", f"cell-{cell}", say("cell", cell=cell + 1), (cell % 3, cell // 3)) for cell in CELLS)

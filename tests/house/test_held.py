@@ -4,6 +4,7 @@ everybody is told why; nothing is changed, and when their rules come back they g
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -15,12 +16,13 @@ from structlog.testing import capture_logs
 
 import toy
 from nemeton.engine import Refused
-from nemeton.games import add, load
-from nemeton.house import orders, wire
+from nemeton.games import add, load, names
+from nemeton.house import held, orders, wire
 from nemeton.house.folder import Folder
 from nemeton.house.guests import Guest
 from nemeton.house.house import House
 from nemeton.house.table import Table
+from nemeton.match import Match
 
 HOST, FRIEND = Guest("ann", "Ann"), Guest("bob", "Bob")
 MOVES = 4
@@ -165,3 +167,13 @@ async def test_the_diary_says_how_many_games_are_held(tmp_path: Path) -> None:
             while not any((line["event"], line.get("held"), line.get("unfinished")) == ("held", 2, 2) for line in said):
                 await asyncio.sleep(0.02)
     assert load("toy").about.rules == "99"
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_mark_is_that_of_all_that_is_allowed(game: str) -> None:
+    """As houses have written it down from the first on."""
+    match = Match(load(game), seed="marks")
+    while match.actors and len(match.moves) < 20:
+        allowed = [(seat, sorted(match.legal(seat))) for seat in match.actors]
+        assert held.mark(match) == f"{zlib.crc32(repr(allowed).encode()):08x}"
+        match.play(match.actors[-1], match.legal(match.actors[-1])[-1])

@@ -111,6 +111,18 @@ async def test_who_is_there_is_not_called(tmp_path: Path, monkeypatch: pytest.Mo
         assert json.loads(letter.body)["name"] == "Ondine"
 
 
+async def test_a_table_whose_game_is_over_is_not_looked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with calling_house(tmp_path, monkeypatch) as house:
+        house.notices.a_while = 0.05
+        table = await two_at_a_table(house, settings("none"))
+        await play(house, table, 0)
+        looked_for: list[str] = []
+        monkeypatch.setattr(house, "table", looked_for.append)
+        await house.note(table, {"kind": "abandon"})
+        await asyncio.sleep(0.15)
+        assert not looked_for
+
+
 @pytest.mark.parametrize(
     ("answers", "heard"), [(["503 Later", "429 Slowly"], 3), (["400 No"], 1), (["302 Found"], 1), (["500 No"] * 3, 3)]
 )

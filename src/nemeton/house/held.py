@@ -4,8 +4,9 @@ One that is not is held: it can be looked at as far as it can be read, and nothi
 from __future__ import annotations
 
 import zlib
+from functools import lru_cache
 
-from nemeton.engine import Msg, Refused
+from nemeton.engine import Action, Msg, Refused
 from nemeton.match import Match
 
 
@@ -15,8 +16,15 @@ class Differs(Refused):
 
 def mark(match: Match) -> str:
     """Who may do what now, as a short word: noted with every move, and compared when the log is read again."""
-    allowed = [(seat, sorted(match.legal(seat))) for seat in match.actors]
-    return f"{zlib.crc32(repr(allowed).encode()):08x}"
+    allowed = [f"({seat}, [{', '.join(map(_written, sorted(match.legal(seat))))}])" for seat in match.actors]
+    listed = f"[{', '.join(allowed)}]"
+    return f"{zlib.crc32(listed.encode()):08x}"
+
+
+@lru_cache(4096)
+def _written(action: Action) -> str:
+    """As Python writes it; a mark is that of the list of all seats and actions."""
+    return repr(action)
 
 
 def compare(match: Match, chance: list[str], noted: str | None) -> None:

@@ -142,11 +142,11 @@ class House:
             deed.close()
             raise Resting(Msg("house-resting"))
         table.deeds += 1
-        task = self.metrics.begin()
+        begun = self.metrics.begin()
         try:
             return await deed
         finally:
-            self.metrics.end(task)
+            self.metrics.end(begun)
             table.deeds -= 1
 
     async def rest(self) -> None:

@@ -7,8 +7,9 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import GaugeMetricFamily
@@ -26,6 +27,13 @@ BEAT = 0.25  # seconds between two looks at the loop
 
 
 @dataclass(slots=True)
+class Deed:
+    """What a guest has asked for, and when; None once it is done."""
+
+    begun: float | None
+
+
+@dataclass(slots=True)
 class Ripple:
     """A change, and who has not yet been sent it."""
 
@@ -34,13 +42,15 @@ class Ripple:
     waiting: set[Watcher]
 
 
+_doing: ContextVar[Deed | None] = ContextVar("doing", default=None)
+
+
 class Metrics:
     def __init__(self, house: House) -> None:
         self._registry = CollectorRegistry()
         self._registry.register(Standing(house))
         ProcessCollector(registry=self._registry)
         self._ripples: dict[str, list[Ripple]] = {}
-        self._begun: dict[asyncio.Task[Any], float] = {}  # what guests have asked for, and when
         self._actions = Tally("nemeton_actions", "entries written, by game and kind", "game", "kind")
         self._registry.register(self._actions)
         self._refusals = self._counter("refusals", "what was not done, by the key of the reason", "key")
@@ -69,21 +79,20 @@ class Metrics:
     def refused(self, key: str) -> None:
         self._refusals.labels(key).inc()
 
-    def begin(self) -> asyncio.Task[Any]:
+    def begin(self) -> Deed:
         """What this task does from now on is what a guest has asked for; until `end`."""
-        deed = asyncio.current_task()
-        assert deed is not None, "in a task"
-        self._begun[deed] = time.monotonic()
+        deed = Deed(time.monotonic())
+        _doing.set(deed)
         return deed
 
-    def end(self, deed: asyncio.Task[Any]) -> None:
-        del self._begun[deed]
+    def end(self, deed: Deed) -> None:
+        """Also for tasks that were begun meanwhile: what they do from now on the house does by itself."""
+        deed.begun = None
 
     def asked(self) -> float:
         """When what is being done was asked for: now, where the house does it by itself."""
-        deed = asyncio.current_task()
-        begun = None if deed is None else self._begun.get(deed)
-        return time.monotonic() if begun is None else begun
+        deed = _doing.get()
+        return time.monotonic() if deed is None or deed.begun is None else deed.begun
 
     def written(self, table: Table, kind: str, asked: float) -> None:
         """An entry is on disk and true; nobody has been told yet."""

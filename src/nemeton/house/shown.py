@@ -18,14 +18,15 @@ if TYPE_CHECKING:
 def message(table: Table, viewer: Viewer, guest: str, invited: int | None, log_start: int) -> bytes:
     """For a viewer; `guest` is empty for strangers, who have nothing to say here. A `wire.Table`, of two halves: one
     that moves leave as it is, and one that they change. Encoding the first with every move was a third of the work."""
-    face = table.face(viewer, guest, invited)
-    return b"%b,%b" % (face[:-1], wire.encode(_moving(table, viewer, guest, log_start))[1:])
+    moving = wire.encode(_moving(table, viewer, guest, log_start))
+    return b"".join((table.face(viewer, guest, invited), memoryview(moving)[1:]))
 
 
 def face(table: Table, viewer: Viewer, guest: str, invited: int | None) -> bytes:
-    """What entries, comings and goings alone change, not moves. The host sees the keys of seats."""
+    """What entries, comings and goings alone change, not moves; open, so that the other half follows on. The host sees
+    the keys of seats."""
     match, hosting = table.match, guest == table.host
-    return wire.encode(
+    closed = wire.encode(
         {
             "type": "table",
             "id": table.id,
@@ -52,6 +53,7 @@ def face(table: Table, viewer: Viewer, guest: str, invited: int | None) -> bytes
             "webhook": str(table.webhook.get("url", "")) if hosting else "",
         }
     )
+    return closed[:-1] + b","
 
 
 def _moving(table: Table, viewer: Viewer, guest: str, log_start: int) -> dict[str, Any]:

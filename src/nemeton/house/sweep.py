@@ -9,7 +9,8 @@ import time
 from collections.abc import Callable
 
 NEVER = 1_000_000
-YOUNG, MIDDLE = 10_000, 5  # things made and not gone until the youngest are looked through; of such looks until the next
+YOUNG = 10_000  # things made and still there, until the young are looked through
+MIDDLE = 5  # such looks, until those are looked through that stayed
 LOOK = 60.0  # seconds between two looks whether it is quiet
 LATEST = 3600.0  # seconds: so long may a sweep be put off
 

@@ -109,7 +109,7 @@ def _jumping(ways: Ways, ghosts: int) -> Ways:
     return right, left, inwards, outwards
 
 
-@lru_cache(10_000)  # druids move seldom: most lines have been drawn before
+@lru_cache(6_000)  # druids move seldom: most lines have been drawn before
 def _by_line(start: int, kind: int, parts: int, druids: int) -> int:
     """[3.5]-[3.7] Straight parts, by turns along a circle and a spoke; [3.11] a part may end on a jumped stone."""
     found = 0

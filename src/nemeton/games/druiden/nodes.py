@@ -91,7 +91,7 @@ def pawn_id(pawn: int) -> str:
     return f"druid-{pawn - DRUID}" if pawn >= DRUID else f"ghost-{GHOST[pawn]}"
 
 
-@cache
+@kept
 def _pawn(pawn: int, place: int, owner: int, k: int, count: int, clicked: bool) -> Node:
     ghost, like = pawn < DRUID, f"stone-{STONE[place]}" if place >= 0 and not clicked else ""
     alone = CALLED if clicked and place >= 0 else PAWN

@@ -3,10 +3,9 @@ Made from a view, once for what it says."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from nemeton.engine import Msg, Viewer, who
+from nemeton.engine import Msg, Viewer, kept, who
 
 from .content import FETISH_VOTES
 from .rules import colleges, fetish_pays
@@ -38,6 +37,6 @@ def votes_now(view: State, viewer: int) -> list[int]:
     return votes
 
 
-@cache
+@kept
 def _standing(mine: int, other: int, theirs: int) -> Msg:
     return say("goal", mine=mine, other=who(other), theirs=theirs)

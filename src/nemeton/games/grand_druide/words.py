@@ -4,10 +4,10 @@ Their sentences are in texts/."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
-from nemeton.engine import Msg, who
+from nemeton.engine import Msg, kept, who
 
 from .content import COLOURS, LINE, STONE
 from .state import EMPTY
@@ -59,7 +59,7 @@ def span(stones: Sequence[int]) -> str:
     return STONE[stones[0]] if len(stones) == 1 else f"{STONE[stones[0]]}–{STONE[stones[-1]]}"
 
 
-@lru_cache(50_000)
+@kept
 def college_votes(stones: tuple[int, ...], votes: int, counts: tuple[int, ...], winner: int) -> Msg:
     """Who wins a college and why: the most druids, or alone after those who tie are out, or nobody."""
     college: Words = {"stones": span(stones), "counts": counts_of(counts)}

@@ -28,7 +28,7 @@ def completing(places: int, amount: int) -> int:
     return places & _leading_to(counts, amount)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _leading_to(counts: Counts, amount: int) -> int:
     """Every département whose worth can be part of the amount."""
     return sum(OF_WORTH[value] for which, value in enumerate(WORTHS) if _leads_to(counts, which, amount))
@@ -42,7 +42,7 @@ def _leads_to(counts: Counts, which: int, amount: int) -> bool:
     return sums(others) >> amount - WORTHS[which] & 1 == 1
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def sums(counts: Counts) -> int:
     """All that can be made. Twice as many at a time: 1, 2, 4 … and the rest make every number of equal ones."""
     made = 1
