@@ -16,7 +16,7 @@ def present(view: State) -> dict[str, Any]:
         "stones": {name: pawns_on(view, stone) for stone, name in enumerate(STONE)},
         "druids": [_place(place, "waiting") for place in view.druids],
         "ghosts": {name: _ghost(view, ghost) for ghost, name in enumerate(GHOST)},
-        "hands": [_cards(hand) if shown else None for hand, shown in zip(view.hands, view.shown, strict=True)],
+        "hands": [sorted(_cards(hand)) if shown else None for hand, shown in zip(view.hands, view.shown, strict=True)],
         "hand_counts": [len(hand) for hand in view.hands],
         "stock": len(view.stock),
         "discards": _cards(view.discards),

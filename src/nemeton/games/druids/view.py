@@ -22,12 +22,12 @@ def present(view: State) -> dict[str, Any]:
         "places_left": len(view.place_stock),
         "rituals": view.rituals,
         "column_base": view.base,
-        "amulets": [GEM[gem] for gem in view.amulets],
+        "amulets": sorted([GEM[gem] for gem in view.amulets]),
         "last_ritual": _ritual(view.last) if view.last else None,
         "phase": STEPS[view.step],
     }
     if view.step == OVER:
-        shown["discarded"] = [GEM[gem] for gem, _ in view.discards]
+        shown["discarded"] = sorted([GEM[gem] for gem, _ in view.discards])
         shown["reserves"] = [reserve[:] for reserve in view.reserves]
     return shown
 
