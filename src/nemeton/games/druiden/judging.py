@@ -44,7 +44,7 @@ from .state import CENTRE, VOTE, State
 
 LONG: Final = 8  # turns: as far off as any end can be
 FINE: Final = 2  # moments in a turn
-CROWD = 4  # seats from which on points and votes say less than who outlasts the others
+CROWD = 4  # seats at which points and votes say less than who outlasts the others; five are not measured
 
 
 class Weights(NamedTuple):
@@ -123,7 +123,7 @@ def judge(state: State) -> Sequence[float]:
     if state.step >= VOTE:
         return at_the_vote(state, own)
     looks = by_weights(state, own)
-    return looks if len(own) < CROWD else lasting(state, own, looks)
+    return lasting(state, own, looks) if len(own) == CROWD else looks
 
 
 def by_weights(state: State, own: list[list[int]]) -> list[float]:
