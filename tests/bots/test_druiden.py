@@ -71,6 +71,39 @@ def test_what_is_being_answered_is_judged_as_if_all_let_it_happen(at_a_spiral: M
     assert judged(banished)[0] > judged(play(at_a_spiral, "nothing"))[0]
 
 
+def last_of_four() -> Match:
+    """The other three druids are in the centre; seat 1 has one ghost left, and seat 0 has come to a spiral."""
+    druids = ("c12", "centre", "centre", "centre")
+    return play(position(4, ghosts={"sirona": "1 b10"}, druids=druids), "roll : 1 ring / move 1 druid c1")
+
+
+def outlook(match: Match) -> list[float]:
+    state: Any = match.state
+    return list(bot.judge(state))
+
+
+def test_whoever_can_play_on_alone_is_likely_to_win() -> None:
+    """[7.1] Three pawns are in the centre, and nobody else has one that could come in."""
+    alone, others = play(last_of_four(), "banish sirona"), play(last_of_four(), "invoke belenos")
+    assert outlook(alone)[0] >= 0.9 > outlook(others)[0]
+
+
+def test_the_last_ghost_of_the_others_is_sent_back() -> None:
+    assert chosen(last_of_four(), searcher) == ("banish", "sirona")
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_search_is_told_a_chance_for_each_seat(seats: int) -> None:
+    match, source = new(seats, first=None, seed="outlook"), random.Random(seats)
+    while match.actors:
+        before = match.state.clone()
+        chances = outlook(match)
+        assert match.state == before and len(chances) == seats
+        assert all(0 <= chance <= 1 for chance in chances)
+        seat = source.choice(match.actors)
+        match.play(seat, source.choice(match.legal(seat)))
+
+
 def test_a_search_looks_no_further_than_the_end_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     match = new(2, seed="horizon")
     while len(match.legal(match.actors[0])) < 3:

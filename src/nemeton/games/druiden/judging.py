@@ -37,12 +37,14 @@ from .counting import (
     turns_left,
     votes_left,
 )
+from .lasting import lasting
 from .rules.scoring import DRUID_IN, GHOST_IN, GHOST_OUT, PAIR, PENALTY, POTION, best_use, has_potion
 from .rules.voting import DRUID_VOTES
 from .state import CENTRE, VOTE, State
 
 LONG: Final = 8  # turns: as far off as any end can be
 FINE: Final = 2  # moments in a turn
+CROWD = 4  # seats at which points and votes say less than who outlasts the others; five are not measured
 
 
 class Weights(NamedTuple):
@@ -114,12 +116,18 @@ class Side(NamedTuple):
 
 
 def judge(state: State) -> Sequence[float]:
-    """What each cult's victory would bring, and how the vote would go, as a chance of winning."""
+    """By what each cult's victory would bring and how the vote would go; at four seats also by who outlasts whom."""
     if state.answers is not None:
         state = let_happen(state)
     own = ghosts_by_seat(state)
     if state.step >= VOTE:
         return at_the_vote(state, own)
+    looks = by_weights(state, own)
+    return lasting(state, own, looks) if len(own) == CROWD else looks
+
+
+def by_weights(state: State, own: list[list[int]]) -> list[float]:
+    """What each cult's victory would bring, and how the vote would go, as a chance of winning."""
     moment = round(FINE * min(turns_left(state, own), LONG))
     sides = [hoped(state, seat, ghosts, moment) for seat, ghosts in enumerate(own)]
     by_sun, by_moon = (chances([side[cult].hope for side in sides], 1.0) for cult in BOTH)
