@@ -1,4 +1,4 @@
-// What a thing is worth, where its mark says so: "worth-600k". It is written on it, and lists begin with what is worth most.
+// What a thing is worth, where its mark says so: "worth-600k". Lists begin with what is worth most.
 import type { Node } from "../wire.ts";
 
 export function worthOf(mark: string): string {

@@ -104,6 +104,8 @@ def test_a_die_that_nobody_needs_is_not_lost() -> None:
 def test_no_two_ghosts_have_the_same_letters() -> None:
     ghosts = [node for node in rolled("1 2").scene(None).nodes if node.id.startswith("ghost-")]
     assert len({node.text for node in ghosts}) == len(ghosts) == 8
+    for node in ghosts:
+        assert f" {node.text} – " in speech.say(node.label, "en"), "who speaks to the page says what is read"
 
 
 def test_the_board_says_in_words_where_circles_are_joined() -> None:

@@ -63,7 +63,7 @@ def test_who_chooses_clicks_and_who_looks_on_sees_among_which() -> None:
         assert {node.id for node in nodes(match, viewer).values() if node.mark == "offer"} == {"d26", "d62"}
 
 
-def test_what_can_be_clicked_shows_its_votes_to_who_clicks() -> None:
+def test_what_can_be_clicked_says_its_worth_for_lists() -> None:
     match = play(position("44", "15", "34"), "roll : 2 6")
     assert {id_: node.mark for id_, node in nodes(match, 0).items() if node.mark} == {
         "d26": "worth-400k",

@@ -4,7 +4,6 @@ import { colourOf } from "../../table.ts";
 import type { Node } from "../../wire.ts";
 import { outline } from "../outlines.ts";
 import { pebble } from "../shape.ts";
-import { worthOf } from "../worth.ts";
 import type { Drawn } from "./pieces.tsx";
 import { hovering } from "./hover.ts";
 
@@ -43,21 +42,12 @@ function frame(half: number): string {
   return `M${-half} ${-half}H${half}V${half}H${-half}z`;
 }
 
-/** Its number: in its middle; in a frame, in the corner. Under it, or in the corner above, what it is worth. */
+/** Its number: in its middle; in a frame, in the corner. */
 function Name({ node, inset }: Drawn & { inset: boolean }) {
-  const [worth, half, size] = [worthOf(node.mark), node.size * 50, inset ? 34 : 54 * node.size];
-  const [x, y] = inset ? [13 - half, half - 13] : [0, (worth ? 4 : 18) * node.size];
-  const look = `number ${inset ? "bare start" : node.owner === null ? "bare" : "on-seat"}`;
+  const spot = inset ? { x: 13 - node.size * 50, y: node.size * 50 - 13, "font-size": 34 } : { y: 18 * node.size, "font-size": 54 * node.size };
   return (
-    <>
-      <text x={x} y={y} font-size={size} class={look}>
-        {node.text}
-      </text>
-      {worth && (
-        <text x={x} y={inset ? 36 - half : y + size * 0.75} font-size={size * 0.7} class={`worth ${look}`}>
-          {worth}
-        </text>
-      )}
-    </>
+    <text {...spot} class={`number ${inset ? "bare start" : node.owner === null ? "bare" : "on-seat"}`}>
+      {node.text}
+    </text>
   );
 }

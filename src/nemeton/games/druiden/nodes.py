@@ -13,7 +13,7 @@ from nemeton.engine import HIDDEN, Node, Viewer, kept, who
 from .content import CARD, CULT, DRUID, FACES, FULL_CENTRE, GHOST, HOURS, PICTURE, RING, STONE, SYMBOL
 from .rules.scoring import LINES, score_sheet
 from .state import AWAY, CENTRE, NOBODY, OVER, VOTE, State
-from .words import named, pawn_label, say, score_label
+from .words import LETTERS, named, pawn_label, say, score_label
 
 Point = tuple[float, float]
 
@@ -34,7 +34,6 @@ STONE_SIZE, PAWN, PAIR, WAITING, STANDING, APART, CARD_SIZE = 1.08, 0.86, 0.72, 
 EMPTY = "M-2.6 -0.5H2.6V0.5H-2.6z"  # room for a few words
 CALLED = 1.12  # one that can be chosen: its ring lies around its stone, not on it
 
-INITIALS: Final = tuple(name[:2].title() for name in GHOST)  # one letter would stand for Sulis and Sirona alike
 LOOKS: Final = (*["ghost-sun"] * 3, *["ghost-moon"] * 3, "ghost-king", "ghost-raven")
 
 
@@ -98,7 +97,7 @@ def _pawn(pawn: int, place: int, owner: int, k: int, count: int, clicked: bool) 
     size = (STANDING if ghost else WAITING) if place == AWAY else PAIR if place >= 0 and count > 1 else alone
     return Node("pawn", pawn_id(pawn), pawn_label(pawn, place, owner), _pawn_spot(pawn, place, k, count), size=size,
                 look=LOOKS[pawn] if ghost else "elder", owner=None if owner == NOBODY else owner,
-                text=INITIALS[pawn] if ghost else "", like=like)  # fmt: skip
+                text=LETTERS[pawn] if ghost else "", like=like)  # fmt: skip
 
 
 def _pawn_spot(pawn: int, place: int, k: int, count: int) -> Point:

@@ -13,6 +13,7 @@ from .content import CARD, CULT, DRUID, FACES, GHOST, PAWN, STONE
 from .state import AWAY, CENTRE, NOBODY
 
 SEATS: Final = range(5)
+LETTERS: Final = tuple(name[:2].title() for name in GHOST)  # one would stand for Sulis and Sirona alike
 
 
 def say(key: str, rule: str = "", **args: str | int | Msg) -> Msg:
@@ -193,8 +194,8 @@ def pawn_label(pawn: int, place: int, owner: int) -> Msg:
     if pawn >= DRUID:
         return say("druid", seat=who(owner), at=at)
     if owner == NOBODY:
-        return say("free-ghost", ghost=GHOST[pawn], at=at)
-    return say("own-ghost", seat=who(owner), ghost=GHOST[pawn], at=at)
+        return say("free-ghost", ghost=GHOST[pawn], at=at, letters=LETTERS[pawn])
+    return say("own-ghost", seat=who(owner), ghost=GHOST[pawn], at=at, letters=LETTERS[pawn])
 
 
 def score_label(seat: int, lines: Mapping[str, int]) -> Msg:

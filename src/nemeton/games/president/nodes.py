@@ -62,8 +62,8 @@ def ground_nodes() -> list[Node]:
 
 
 def land_nodes(view: State, offered: Container[str], clicked: Container[str] = ()) -> list[Node]:
-    """Every département, by its holder; the codes among which somebody else chooses are marked, and on those that can
-    be clicked stands what they are worth."""
+    """Every département, by its holder; the codes among which somebody else chooses are marked; those that can be
+    clicked say what they are worth, for lists."""
     nodes: list[Node] = []
     for place, owner in enumerate(holders(view)):
         code, shield = CODE[place], bool(view.protected & BIT[place])
