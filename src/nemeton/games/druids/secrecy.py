@@ -15,6 +15,8 @@ BACKS: Final[tuple[tuple[tuple[Any, ...], ...], ...]] = tuple(  # by seat and by
     tuple((HIDDEN, seat, when) for when in range(LAST_RITUAL + 1)) for seat in range(MOST_SEATS)
 )
 
+ASIDE: Final[tuple[tuple[Any, ...], ...]] = tuple((HIDDEN, seat) for seat in range(MOST_SEATS))
+
 
 def redact(state: State, viewer: Viewer) -> State:
     if state.step == OVER:
@@ -34,7 +36,7 @@ def redact(state: State, viewer: Viewer) -> State:
         hand_servants=_own(state.hand_servants, viewer),
         reserves=_own(state.reserves, viewer),
         stock=state.stock.hidden(),
-        discards=[(gem if by in (viewer, NOBODY) else HIDDEN, by) for gem, by in state.discards],
+        discards=_laid_aside(state.discards, seat),
         amulets=state.amulets[:],
         scores=state.scores[:],
         base=state.base,
@@ -52,6 +54,15 @@ def _backs(cards: list[tuple[Any, ...]], viewer: int) -> list[Any]:
         by: int = card[1]
         when: int = card[2]
         found.append(card if by == viewer else BACKS[by][when])
+    return found
+
+
+def _laid_aside(gems: list[tuple[Any, ...]], viewer: int) -> list[Any]:
+    """Likewise: tuples that are there, or ready ones."""
+    found: list[Any] = []
+    for gem in gems:
+        by: int = gem[1]
+        found.append(gem if by == viewer or by == NOBODY else ASIDE[by])
     return found
 
 
