@@ -10,12 +10,13 @@ from typing import Any
 
 from nemeton.engine import Action, Dealer, Game, Sampled, holes
 
-from .advice import enough_of, is_played_out, judge_of, never, policy_of, worth
+from .advice import enough_of, is_played_out, judge_of, looks_of, never, play_out_of, policy_of, worth
 
 EXPLORE = 0.4  # weight of what was tried little, in spreads of the results
 LOOK = 5.0  # how many results a first look at an action, by the game's evaluation, is worth
 WORLDS = 8  # in how many worlds the actions to choose from are looked at; further on, one has to do
 ALIKE = 300.0  # without one: how many results it takes to outweigh those of playing the action later
+RANKINGS = 4  # how many lists of legal actions a node remembers, with their order
 WIDTH = 4.0  # actions followed in a node at first, the best by their first look; more with the root of its visits
 
 
@@ -35,13 +36,28 @@ class Edge:
 UNTRIED = Edge()
 
 
+class Ranking:
+    """A list of legal actions all of which were looked at: their edges, and both again with the best first."""
+
+    __slots__ = ("actions", "best", "best_edges", "edges")
+
+    def __init__(self, actions: Sequence[Action], known: dict[Action, Edge]) -> None:
+        self.actions = actions
+        self.edges = [known[action] for action in actions]
+        looks = [-edge.promised / edge.hints for edge in self.edges]
+        order = sorted(range(len(looks)), key=looks.__getitem__)
+        self.best = [actions[n] for n in order]
+        self.best_edges = [self.edges[n] for n in order]
+
+
 class Node:
     """What the searcher can tell apart: the actions chosen since the root, forced ones left out."""
 
-    __slots__ = ("edges", "visits")
+    __slots__ = ("edges", "rankings", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Action, Edge] = {}
+        self.rankings: list[Ranking] = []  # of the lists met here; what the others hold differs from world to world
         self.visits = 0
 
 
@@ -57,6 +73,8 @@ class Search:
         self._dealer = Dealer(self._chance)
         self._begin(view, Node())
         self._evaluate = None if is_played_out(game) else judge_of(game)  # none: ends are played out
+        self._looks = looks_of(game)
+        self._ends = play_out_of(game)
         self._others = policy_of(game)
         self._enough = enough_of(game)
         self._trust = ALIKE if self._evaluate is None else LOOK
@@ -75,6 +93,7 @@ class Search:
         self._begin(view, self.root.edges.get(action, UNTRIED).node or Node())
         known = [one for one in self.game.legal(view, self.seat) if one in self.root.edges]
         if self._evaluate is not None and self._chooses:
+            self.root.rankings = []
             for one in known:
                 self._look_again(self.root.edges[one], one)
 
@@ -123,19 +142,47 @@ class Search:
 
     def _select(self, node: Node, world: Any, seat: int, actions: Sequence[Action]) -> Action:
         """One that nothing is known of, if there is any; else the one with the best upper estimate."""
+        explore = EXPLORE * self._results.spread * sqrt(log(node.visits + 1))
+        if self._evaluate is not None:
+            return self._followed(node, world, seat, actions, explore)
         edges = node.edges
         fresh = [action for action in actions if action not in edges]
-        if fresh and self._evaluate is None:
+        if fresh:
             action = fresh[int(self._random() * len(fresh))]
             edges[action] = Edge()
             return action
+        return actions[_most_promising([edges[action] for action in actions], self._trust, explore)]
+
+    def _followed(self, node: Node, world: Any, seat: int, actions: Sequence[Action], explore: float) -> Action:
+        """Of the best by their first look, the more the oftener the node is visited."""
+        ranking = _ranking_of(node, actions) or self._rank(node, world, seat, actions)
+        width = int(WIDTH + sqrt(node.visits))
+        if len(actions) <= width:
+            return actions[_most_promising(ranking.edges, self._trust, explore)]
+        return ranking.best[_most_promising(ranking.best_edges[:width], self._trust, explore)]
+
+    def _rank(self, node: Node, world: Any, seat: int, actions: Sequence[Action]) -> Ranking:
+        """Look at those that nothing is known of. Measured: most of a search in Stonehenge went into asking this anew,
+        and sorting, at every visit."""
+        fresh = [action for action in actions if action not in node.edges]
         if fresh:
-            worlds = self._worlds(node, world)
-            for action in fresh:
-                edges[action] = self._first_look(seat, action, worlds)
-        if self._evaluate is not None:
-            actions = _widened(node, actions)
-        return _most_promising(node, actions, self._trust, EXPLORE * self._results.spread)
+            self._look(node, seat, fresh, self._worlds(node, world))
+        if len(node.rankings) == RANKINGS:
+            del node.rankings[0]
+        node.rankings.append(Ranking(actions, node.edges))
+        return node.rankings[-1]
+
+    def _look(self, node: Node, seat: int, actions: Sequence[Action], worlds: Sequence[Any]) -> None:
+        if self._looks is None:
+            for action in actions:
+                node.edges[action] = self._first_look(seat, action, worlds)
+            return
+        found = [self._looks(world, seat, actions) for world in worlds]
+        for n, action in enumerate(actions):
+            node.edges[action] = edge = Edge()
+            for world, looks in zip(worlds, found, strict=True):
+                edge.hints += 1
+                edge.promised += looks[n] if looks[n] >= 0 else self._worth_after(world, seat, action)
 
     def _worlds(self, node: Node, world: Any) -> list[Any]:
         """Several for the choice that is searched, where one card drawn would mislead; else the one at hand."""
@@ -149,11 +196,14 @@ class Search:
         """What the positions after it are worth to the seat."""
         edge = Edge()
         for world in worlds:
-            after = world.clone()
-            self.game.apply(after, seat, action, self._dealer)
             edge.hints += 1
-            edge.promised += worth(self.game, after, self._evaluate)[seat]
+            edge.promised += self._worth_after(world, seat, action)
         return edge
+
+    def _worth_after(self, world: Any, seat: int, action: Action) -> float:
+        after = world.clone()
+        self.game.apply(after, seat, action, self._dealer)
+        return worth(self.game, after, self._evaluate)[seat]
 
     def _look_again(self, edge: Edge, action: Action) -> None:
         """What was looked at in one world, further down in the tree, is now to be chosen."""
@@ -162,6 +212,8 @@ class Search:
 
     def _play_out(self, world: Any) -> Played:
         """Play to the end at random, in place."""
+        if self._ends is not None:
+            return self._ends(world, self._chance)
         game, dealer, pick, played = self.game, self._dealer, self._chance.pick, []
         while actors := game.actors(world):
             seat = actors[0]
@@ -222,27 +274,24 @@ def _hint(walk: Walk, played: Played, shares: Sequence[float]) -> None:
             edge.promised += shares[seat]
 
 
-def _widened(node: Node, actions: Sequence[Action]) -> Sequence[Action]:
-    """The best of them by their first look; the more, the oftener the node is visited."""
-    width = int(WIDTH + sqrt(node.visits))
-    if len(actions) <= width:
-        return actions
-    edges = node.edges
-    return sorted(actions, key=lambda action: -edges[action].promised / edges[action].hints)[:width]
+def _ranking_of(node: Node, actions: Sequence[Action]) -> Ranking | None:
+    """Actions are made once, so that equal lists compare at a glance."""
+    for ranking in node.rankings:
+        if ranking.actions == actions:
+            return ranking
+    return None
 
 
-def _most_promising(node: Node, actions: Sequence[Action], trust: float, explore: float) -> Action:
+def _most_promising(edges: Sequence[Edge], trust: float, explore: float) -> int:
     """By a mean of promise and results, the promise fading; more for what was tried little.
 
-    One loop without calls: with a hundred actions this is most of a search's time."""
-    edges, explore = node.edges, explore * sqrt(log(node.visits + 1))
-    best, chosen = -1.0, actions[0]
-    for action in actions:
-        edge = edges[action]
+    One loop without calls: it runs at every node of every walk."""
+    best, chosen = -1.0, 0
+    for n, edge in enumerate(edges):
         counted = edge.visits + trust
         hope = (edge.value + trust * edge.promised / edge.hints) / counted + explore / sqrt(edge.visits + 1)
         if hope > best:
-            best, chosen = hope, action
+            best, chosen = hope, n
     return chosen
 
 

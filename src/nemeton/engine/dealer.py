@@ -14,10 +14,11 @@ Action = tuple[str, ...]
 
 
 class Dealer:
-    __slots__ = ("chance",)
+    __slots__ = ("chance", "keeps")
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
+        self.keeps = False  # whether anybody reads what is told: else rules may spare themselves a long sentence
 
     def pick(self, options: Sequence[str], *, to: Audience = None) -> str:  # noqa: ARG002  # the scribe uses it
         """The one door for chance; the word goes on the tape, readable for `to` until the game is over."""
@@ -103,6 +104,7 @@ class Scribe(Dealer):
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
+        self.keeps = True
         self.tape = Tape()
 
     def pick(self, options: Sequence[str], *, to: Audience = None) -> str:

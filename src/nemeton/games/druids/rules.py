@@ -263,6 +263,8 @@ def hold_ritual(state: State, seat: int, slot: int, dealer: Dealer) -> None:
 def show_cards(ritual: Ritual, dealer: Dealer) -> None:
     """[4.3] Every card of the slot, for all to see."""
     dealer.reveal()
+    if not dealer.keeps:
+        return
     dealer.tell(words.ritual_held(ritual.by, ritual.slot, ritual.place))
     if ritual.gems:
         dealer.tell(words.gems_shown(ritual.gems))

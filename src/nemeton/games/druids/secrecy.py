@@ -32,9 +32,9 @@ def redact(state: State, viewer: Viewer) -> State:
         place_stock=state.place_stock[:],
         gems=[_backs(pile, seat) for pile in state.gems],
         servants=[_backs(row, seat) for row in state.servants],
-        hand_gems=_own(state.hand_gems, viewer),
-        hand_servants=_own(state.hand_servants, viewer),
-        reserves=_own(state.reserves, viewer),
+        hand_gems=_own(state.hand_gems, seat),
+        hand_servants=_own(state.hand_servants, seat),
+        reserves=_own(state.reserves, seat),
         stock=state.stock.hidden(),
         discards=_laid_aside(state.discards, seat),
         amulets=state.amulets[:],
@@ -62,11 +62,11 @@ def _laid_aside(gems: list[tuple[Any, ...]], viewer: int) -> list[Any]:
     found: list[Any] = []
     for gem in gems:
         by: int = gem[1]
-        found.append(gem if by == viewer or by == NOBODY else ASIDE[by])
+        found.append(gem if by == NOBODY else ASIDE[by] if by != viewer else gem)
     return found
 
 
-def _own(hands: list[list[int]], viewer: Viewer) -> list[list[int]]:
+def _own(hands: list[list[int]], viewer: int) -> list[list[int]]:
     return [hand[:] if seat == viewer else [HIDDEN] * len(hand) for seat, hand in enumerate(hands)]
 
 

@@ -175,7 +175,8 @@ def count(state: State, dealer: Dealer) -> None:
     for college in voting:
         if college.winner != EMPTY:
             state.votes[college.winner] += college.votes
-        dealer.tell(words.college_votes(college.stones, college.votes, college.counts, college.winner))
+        if dealer.keeps:
+            dealer.tell(words.college_votes(college.stones, college.votes, college.counts, college.winner))
     for seat, stone in enumerate(state.fetish):
         paid = fetish_pays(voting, seat, stone)
         state.votes[seat] += content.FETISH_VOTES * paid
