@@ -31,8 +31,8 @@ PAGE = HERE.parent / "docs" / "benchmarks.md"
 SECONDS = 3.0
 LEFT = """## Where the time goes, compiled
 
-- Die Druiden: four fifths are moves and rolls; each asks where every pawn can end with every die, once to see whether
-  the turn goes on and once for the list.
+- Die Druiden: four fifths are moves and rolls. Each asks where pawns can end, first to see whether the turn goes on,
+  then for the list of all.
 - Le Jeu du Président: a set of 99 départements is larger than a machine word, so compiled code handles it as Python
   does; three tenths find the picks from which a sum can still be completed.
 - Le Grand Druide with random altars: laying them and dealing costs more than finding all the actions of a game.

@@ -20,6 +20,7 @@ PAIRS: tuple[tuple[str, dict[str, str], str], ...] = (  # ours with its options,
     ("druids", {}, "gin_rummy"),
     ("president", {}, "gin_rummy"),
 )
+CONTENTS = ("judged", "expected", "played")
 PYTHON, CPP = " (Python)", " (C++)"
 
 
@@ -49,6 +50,37 @@ def ours(name: str, options: dict[str, str]) -> tuple[Callable[[], int], float]:
         return actions
 
     return think, sum(length() for _ in range(GAMES)) / GAMES
+
+
+def contents(name: str, options: dict[str, str]) -> dict[str, float]:
+    """What an iteration of ours does, on average: positions judged, choices made by the game's policy, actions of ends
+    played at random. Counted in a search of its own, since counting takes time."""
+    from nemeton.bots import Search
+    from nemeton.engine import Dealer, Sampled
+    from nemeton.games import load
+
+    game = load(name)
+    seats, chosen = game.about.chosen(None, options)
+    state = game.setup(seats, chosen, Dealer(Sampled(random.Random(3))))
+    seat = game.actors(state)[0]
+    search, done = Search(game, game.redact(state, seat), seat, random.Random(4)), dict.fromkeys(CONTENTS, 0.0)
+
+    def counting(what: str, part: Any, count: Callable[[Any], int]) -> Any:
+        def counted(*given: Any) -> Any:
+            found = part(*given)
+            done[what] += count(found)
+            return found
+
+        return counted if part else None
+
+    search._evaluate = counting("judged", search._evaluate, lambda _: 1)
+    search._looks = counting("judged", search._looks, lambda looks: sum(look >= 0 for look in looks))
+    search._others = counting("expected", search._others, lambda _: 1)
+    search._ends = counting("played", search._ends, len)
+    for _ in range(ITERATIONS):
+        search.iterate()
+    done["judged"] += ITERATIONS * (search._evaluate is None)  # the end that was played
+    return {what: count / ITERATIONS for what, count in done.items()}
 
 
 def theirs(name: str) -> tuple[Callable[[], int], Callable[[], int], float]:
@@ -101,7 +133,8 @@ def measure(seconds: float) -> dict[str, dict[str, float]]:
     for name, options, peer in PAIRS:
         thinking[name], lengths[name] = ours(name, options)
         thinking[peer + PYTHON], thinking[peer + CPP], lengths[peer] = theirs(peer)
-    return {"iterations": in_turns(thinking, seconds), "lengths": lengths}
+    inside = {f"in {name}": contents(name, options) for name, options, _ in PAIRS}
+    return {"iterations": in_turns(thinking, seconds), "lengths": lengths, **inside}
 
 
 def section(seconds: float) -> list[str]:
@@ -118,7 +151,30 @@ def section(seconds: float) -> list[str]:
         "| ours | iterations | theirs, in Python | iterations | | theirs, in C++ | |",
         "| --- | ---: | --- | ---: | ---: | ---: | ---: |",
         *(row(report, " ".join((name, *options.values())), name, peer) for name, options, peer in PAIRS),
+        "",
+        "An iteration of theirs judges one position, by one random rollout. One of ours also looks at every action of",
+        "a choice that it meets for the second time; in Le Grand Druide the others act by a policy that counts the",
+        "votes after each of their actions. On average, an iteration of ours contains:",
+        "",
+        "| ours | positions judged | choices by policy | random actions | judged a second | theirs, in Python | |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+        *(inside(report, " ".join((name, *options.values())), name, peer) for name, options, peer in PAIRS),
+        "",
+        *LEFT,
     ]
+
+
+LEFT = """Where an iteration's time goes, compiled. Stonehenge: about half are looks, some of which the rules have to
+play because a line gets full; the rest walks the tree. Le Grand Druide: nearly half is the others' policy, a tenth
+the random end, the rest the tree and what it learns. Ten times OpenSpiel's Python would leave some 20 µs an
+iteration, less than those looks and that policy take; what they win is in decision 0017.""".splitlines()
+
+
+def inside(report: dict[str, dict[str, float]], title: str, name: str, peer: str) -> str:
+    counts, rates = report[f"in {name}"], report["iterations"]
+    judged, python = counts["judged"] * rates[name], rates[peer + PYTHON]
+    each = [f"{counts[what]:.1f}" for what in CONTENTS]
+    return "| " + " | ".join([title, *each, f"{judged:,.0f}", f"{python:,.0f}", f"{judged / python:.1f} ×"]) + " |"
 
 
 def row(report: dict[str, dict[str, float]], title: str, name: str, peer: str) -> str:

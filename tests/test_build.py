@@ -67,6 +67,13 @@ def test_a_state_written_out_for_the_compiler_is_the_same(name: str) -> None:
     assert again.key() == again.clone().key() == state.key() and repr(again) == repr(state)
 
 
+@pytest.mark.skipif(build.running() == "compiled", reason="what is written out for the compiler is plain Python")
+def test_what_plain_python_remembers_the_compiled_build_works_out() -> None:
+    source = (build.HERE / "games" / "druiden" / "moving.py").read_text(encoding="utf-8")
+    written = run_path(str(TOOL))["written_out"](source, "nemeton.games.druiden.moving")
+    assert "@remembered" in source and "@remembered" not in written and "@lru_cache" in written
+
+
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
     """Two sources and a compiled build that is newer than both."""

@@ -98,12 +98,21 @@ def written_out(source: str, name: str) -> str:
     for node in reversed(ast.parse(source).body):
         if isinstance(node, ast.ClassDef):
             write_class(node, name, lines)
+        elif isinstance(node, ast.FunctionDef):
+            forget(node, lines)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             write_constants(node, name, lines)
     at = lines.index("from __future__ import annotations") + 1
     lines[at:at] = ["from typing import TYPE_CHECKING, Final, final", "if TYPE_CHECKING:",
                     "    from mypy_extensions import mypyc_attr"]  # fmt: skip
     return "\n".join(lines)
+
+
+def forget(node: ast.FunctionDef, lines: list[str]) -> None:
+    """What is only remembered because Python takes its time is worked out anew, without a call through Python."""
+    for mark in node.decorator_list:
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "remembered":
+            lines[mark.lineno - 1] = ""
 
 
 def write_constants(node: ast.Assign | ast.AnnAssign, module: str, lines: list[str]) -> None:

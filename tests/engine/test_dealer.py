@@ -3,11 +3,12 @@ The plain dealer of search draws the same and keeps nothing."""
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
-from nemeton.engine import Audience, Dealer, Msg, Scribe, Scripted
+from nemeton.engine import Audience, Dealer, Msg, Sampled, Scribe, Scripted
 
 SECRET, SHADOW = Msg("secret"), Msg("shadow")
 
@@ -33,6 +34,23 @@ def test_a_word_is_read_by_its_audience_only(to: Audience, viewer: int | None, r
     assert dealer.pick(["ash", "oak"], to=to) == "oak"
     assert dealer.tape.chance_seen_by(viewer) == (["oak"] if reads else ["?"])
     assert dealer.tape.chance() == ["oak"]
+
+
+TREES = ("ash", "oak", "yew")
+
+
+def test_a_card_is_drawn_by_its_word() -> None:
+    dealer = scribe("yew")
+    assert dealer.draw([0, 2, 2], TREES, to=(1,)) == 2
+    assert dealer.tape.chance_seen_by(1) == ["yew"] and dealer.tape.chance_seen_by(0) == ["?"]
+    assert Dealer(Scripted(["ash"])).draw([0, 2], TREES) == 0
+
+
+def test_who_keeps_nothing_draws_the_same_card() -> None:
+    for seed in range(20):
+        plain, kept = (kind(Sampled(random.Random(seed))) for kind in (Dealer, Scribe))
+        assert plain.draw([0, 1, 1, 2], TREES) == kept.draw([0, 1, 1, 2], TREES)
+        assert kept.keeps and not plain.keeps
 
 
 @pytest.mark.parametrize(("viewer", "heard"), [(0, SECRET), (1, SHADOW), (None, SHADOW)])

@@ -25,6 +25,13 @@ class Advice(Protocol):
         """Whether a search that began before has seen enough by now, since more would only add the noise of dice.
         Asked after every choice."""
 
+    def looks(self, state: Any, seat: int, actions: Sequence[Action], /) -> Sequence[float]:
+        """What the search's evaluation says to the seat after each action, where that is quicker than to play them all
+        on copies; below 0 for an action that has to be played. The search finds the same either way, but sooner."""
+
+    def play_out(self, state: Any, chance: Chance, /) -> list[tuple[int, Action]]:
+        """Play to the end at random by the same picks as through the rules, but sooner: who played what."""
+
     def policy(self, state: Any, seat: int, chance: Chance, /) -> Action:
         """A legal action, sensible and quick to find: what a search expects of the other seats."""
 
@@ -40,6 +47,8 @@ class Advice(Protocol):
 
 Evaluate = Callable[[Any], Sequence[float]]
 Enough = Callable[[Any, Any], bool]
+Looks = Callable[[Any, int, Sequence[Action]], Sequence[float]]
+PlayOut = Callable[[Any, Chance], list[tuple[int, Action]]]
 Policy = Callable[[Any, int, Chance], Action]
 Habit = Callable[[Any, int, Chance], Action | None]
 
@@ -72,6 +81,16 @@ def is_played_out(game: Game[Any]) -> bool:
 
 def enough_of(game: Game[Any]) -> Enough | None:
     part: Enough | None = _part(game, "enough")
+    return part
+
+
+def looks_of(game: Game[Any]) -> Looks | None:
+    part: Looks | None = _part(game, "looks")
+    return part
+
+
+def play_out_of(game: Game[Any]) -> PlayOut | None:
+    part: PlayOut | None = _part(game, "play_out")
     return part
 
 

@@ -8,6 +8,7 @@ from .data import Data
 from .dealer import Action, Audience, Dealer, Scribe, Tape
 from .deck import Deck, Pile
 from .game import Game, Seat, Viewer
+from .memory import remembered
 from .message import (
     BadRecord,
     BadSetup,
@@ -67,6 +68,7 @@ __all__ = [
     "holes",
     "kept",
     "outcome",
+    "remembered",
     "render_with",
     "shown",
     "shuffled",

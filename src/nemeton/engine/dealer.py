@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from .chance import Chance
+from .chance import Chance, Sampled
 from .message import Msg
 
 Audience = tuple[int, ...] | None  # the seats that may know; None: everyone, spectators too
@@ -14,14 +14,22 @@ Action = tuple[str, ...]
 
 
 class Dealer:
-    __slots__ = ("chance",)
+    __slots__ = ("chance", "keeps")
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
+        self.keeps = False  # whether anybody reads what is told: else rules may spare themselves a long sentence
 
     def pick(self, options: Sequence[str], *, to: Audience = None) -> str:  # noqa: ARG002  # the scribe uses it
         """The one door for chance; the word goes on the tape, readable for `to` until the game is over."""
         return self.chance.pick(options)
+
+    def draw(self, cards: Sequence[int], words: Sequence[str], *, to: Audience = None) -> int:
+        """One of the cards, numbers into a table of words; its word goes on the tape. Where nobody keeps or gives
+        words they are not even looked up: half of the time that a draw in Druids took."""
+        if type(self) is Dealer and isinstance(self.chance, Sampled):
+            return self.chance.pick(cards)
+        return words.index(self.pick([words[card] for card in cards], to=to))
 
     def tell(self, event: Msg, *, to: Audience = None, others: Msg | None = None) -> None:
         """The log: `event` for `to`, its public shadow for the `others`."""
@@ -96,6 +104,7 @@ class Scribe(Dealer):
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
+        self.keeps = True
         self.tape = Tape()
 
     def pick(self, options: Sequence[str], *, to: Audience = None) -> str:

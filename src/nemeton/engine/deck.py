@@ -24,8 +24,7 @@ class Deck(Data):
 
     def draw(self, words: Sequence[str], dealer: Dealer, *, to: Audience = None) -> int:
         """Take one card; its word goes on the tape, readable for `to`."""
-        word = dealer.pick([words[card] for card in self.cards], to=to)
-        card = words.index(word)
+        card = dealer.draw(self.cards, words, to=to)
         self.cards.remove(card)
         return card
 
@@ -54,8 +53,7 @@ class Pile(Data):
 
     def draw(self, words: Sequence[str], dealer: Dealer) -> int:
         """The top card, which goes to the bottom; its word goes on the tape."""
-        top = self.fresh or self.used[:1]
-        card = words.index(dealer.pick([words[card] for card in top]))
+        card = dealer.draw(self.fresh or self.used[:1], words)
         (self.fresh or self.used).remove(card)
         self.used.append(card)
         return card

@@ -104,6 +104,7 @@ class Speller:
             "cleared": cleared,
             "filled": filled,
             "join": b"".join,
+            "number": NUMBERS.__getitem__,
             "spelled": spelled,
             "wrong": wrong_length,
             "words": Words({**sizes.words, SEALED_WORD: UNKNOWN}),
@@ -210,8 +211,7 @@ class Speller:
             source = f"sorted({source})"
         if not count:
             count = self.room(path)
-            code = f"filled({self.items(kind, source, path)}, {one.width * count}, {path!r})"
-            return _repeated(code, False, one, count)
+            return _repeated(self.filled(kind, source, path, one, count), False, one, count)
         source = _sized(source, count, path)
         if not one.flat:
             return _repeated(self.items(kind, source, path), False, one, count)
@@ -220,11 +220,19 @@ class Speller:
         codes = [self.piece(item_of(kind), f"{source}[{n}]", path + "[]").code for n in range(count)]
         return _repeated(", ".join(codes), True, one, count)
 
+    def filled(self, kind: Any, source: str, path: str, one: Piece, count: int) -> str:
+        """The bytes of all items, and NOTHING for those that could still come."""
+        rest = f"rest{len(self.space)}"
+        self.space[rest] = Rest(count, one.width, path)
+        return f"{self.items(kind, source, path)} + {rest}[len({source})]"
+
     def items(self, kind: Any, source: str, path: str) -> str:
-        """The bytes of all items; of those made of several numbers each is looked up."""
+        """The bytes of all items; of those made of more than numbers each is looked up."""
         one = self.piece(item_of(kind), "it", path + "[]")
+        if one.flat and one.code == _plain("it", one.width):
+            return f"join(map(number, chain({source})))"
         if one.flat and one.width == 1:
-            return f"spelled(*{_flattened(one, 'it', source)})"
+            return f"join(map(number, {_flattened(one, 'it', source)}))"
         return f"join(map({self.known(self.as_bytes(one))}.__getitem__, {source}))"
 
     def room(self, path: str) -> int:
@@ -269,9 +277,14 @@ def _flattened(one: Piece, item: str, source: str) -> str:
     """The numbers of all items, as a list."""
     if one.code == item:
         return source
-    if one.code == ", ".join(f"{item}[{n}]" for n in range(one.width)):
+    if one.code == _plain(item, one.width):
         return f"[*chain({source})]"  # tuples of numbers: three times as fast
     return f"[y for {item} in {source} for y in ({one.code},)]"
+
+
+def _plain(item: str, width: int) -> str:
+    """The code of a tuple of nothing but numbers."""
+    return ", ".join(f"{item}[{n}]" for n in range(width))
 
 
 def _sized(source: str, count: int, path: str) -> str:
@@ -296,6 +309,17 @@ class Blank(dict[int, bytes]):
     def __missing__(self, count: int) -> bytes:
         self[count] = _NOTHING * count
         return self[count]
+
+
+class Rest(dict[int, bytes]):
+    """By how many items a list has: NOTHING for the others that it has room for."""
+
+    def __init__(self, room: int, width: int, path: str) -> None:
+        super().__init__({count: _NOTHING * (width * (room - count)) for count in range(room + 1)})
+        self.path = path
+
+    def __missing__(self, count: int) -> bytes:
+        raise BadSetup(Msg("envs-room", {"path": self.path}))
 
 
 class Known(dict[Any, Any]):

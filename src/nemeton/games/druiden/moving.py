@@ -6,6 +6,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from nemeton.engine import remembered
+
 from .content import CIRCLES, DOUBLE, HOURS, RING, STONES, STRAIGHT
 
 CIRCLE, SPOKE = 0, 1
@@ -55,7 +57,7 @@ OUTER: Final = (1 << STONES) - (1 << STONES - HOURS)
 ON_SPOKES: Final = sum(1 << stone for stone in range(STONES) if RAYS[SPOKE][stone])
 
 
-@lru_cache(5_000)
+@remembered(5_000)
 def ends(start: int, face: int, druids: int, ghosts: int, full: int) -> tuple[int, ...]:
     """Where a pawn lifted from `start` can end: `druids` bear a druid, `ghosts` ghosts alone, `full` have no room."""
     if face == RING:

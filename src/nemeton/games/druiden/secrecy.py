@@ -7,11 +7,12 @@ from nemeton.engine import HIDDEN, Chance, Deck, Viewer, shuffled
 
 from .content import ALL_CARDS
 from .rules.answering import answers
-from .state import VOTE, State
+from .state import NOBODY, VOTE, State
 
 
 def redact(state: State, viewer: Viewer) -> State:
-    shown = [state.step >= VOTE or seat == viewer for seat in range(len(state.hands))]
+    own, open_hands = NOBODY if viewer is None else viewer, state.step >= VOTE
+    shown = [open_hands or seat == own for seat in range(len(state.hands))]
     return State(
         turn=state.turn,
         first=state.first,
@@ -22,7 +23,7 @@ def redact(state: State, viewer: Viewer) -> State:
         controllers=state.controllers[:],
         hands=[hand[:] if shown[seat] else [HIDDEN] * len(hand) for seat, hand in enumerate(state.hands)],
         shown=shown,
-        stock=state.stock.clone() if state.step >= VOTE else state.stock.hidden(),
+        stock=state.stock.clone() if open_hands else state.stock.hidden(),
         discards=state.discards[:],
         dice=state.dice[:],
         dice_left=state.dice_left[:],

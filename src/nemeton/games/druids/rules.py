@@ -58,7 +58,7 @@ def setup(seats: int, options: Options, dealer: Dealer) -> State:
 
 
 def draw_place(stock: list[int], dealer: Dealer) -> int:
-    kind = KINDS.index(dealer.pick([KINDS[kind] for kind in stock]))
+    kind = dealer.draw(stock, KINDS)
     stock.remove(kind)
     return kind
 
@@ -235,7 +235,7 @@ def draw_gem(state: State, seat: int, dealer: Dealer) -> None:
 
 
 def draw_servant(state: State, seat: int, dealer: Dealer) -> None:
-    value = int(dealer.pick([SERVANT[value] for value in state.reserves[seat]], to=(seat,)))
+    value = dealer.draw(state.reserves[seat], SERVANT, to=(seat,))
     state.reserves[seat].remove(value)
     insort(state.hand_servants[seat], value)
     dealer.tell(words.servant_drawn(seat, value), to=(seat,), others=words.SERVANT_DRAWN_DOWN[seat])
@@ -263,6 +263,8 @@ def hold_ritual(state: State, seat: int, slot: int, dealer: Dealer) -> None:
 def show_cards(ritual: Ritual, dealer: Dealer) -> None:
     """[4.3] Every card of the slot, for all to see."""
     dealer.reveal()
+    if not dealer.keeps:
+        return
     dealer.tell(words.ritual_held(ritual.by, ritual.slot, ritual.place))
     if ritual.gems:
         dealer.tell(words.gems_shown(ritual.gems))

@@ -15,6 +15,8 @@ BACKS: Final[tuple[tuple[tuple[Any, ...], ...], ...]] = tuple(  # by seat and by
     tuple((HIDDEN, seat, when) for when in range(LAST_RITUAL + 1)) for seat in range(MOST_SEATS)
 )
 
+ASIDE: Final[tuple[tuple[Any, ...], ...]] = tuple((HIDDEN, seat) for seat in range(MOST_SEATS))
+
 
 def redact(state: State, viewer: Viewer) -> State:
     if state.step == OVER:
@@ -30,11 +32,11 @@ def redact(state: State, viewer: Viewer) -> State:
         place_stock=state.place_stock[:],
         gems=[_backs(pile, seat) for pile in state.gems],
         servants=[_backs(row, seat) for row in state.servants],
-        hand_gems=_own(state.hand_gems, viewer),
-        hand_servants=_own(state.hand_servants, viewer),
-        reserves=_own(state.reserves, viewer),
+        hand_gems=_own(state.hand_gems, seat),
+        hand_servants=_own(state.hand_servants, seat),
+        reserves=_own(state.reserves, seat),
         stock=state.stock.hidden(),
-        discards=[(gem if by in (viewer, NOBODY) else HIDDEN, by) for gem, by in state.discards],
+        discards=_laid_aside(state.discards, seat),
         amulets=state.amulets[:],
         scores=state.scores[:],
         base=state.base,
@@ -55,7 +57,16 @@ def _backs(cards: list[tuple[Any, ...]], viewer: int) -> list[Any]:
     return found
 
 
-def _own(hands: list[list[int]], viewer: Viewer) -> list[list[int]]:
+def _laid_aside(gems: list[tuple[Any, ...]], viewer: int) -> list[Any]:
+    """Likewise: tuples that are there, or ready ones."""
+    found: list[Any] = []
+    for gem in gems:
+        by: int = gem[1]
+        found.append(gem if by == NOBODY else ASIDE[by] if by != viewer else gem)
+    return found
+
+
+def _own(hands: list[list[int]], viewer: int) -> list[list[int]]:
     return [hand[:] if seat == viewer else [HIDDEN] * len(hand) for seat, hand in enumerate(hands)]
 
 

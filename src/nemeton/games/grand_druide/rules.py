@@ -57,9 +57,9 @@ def setup(seats: int, options: Options, dealer: Dealer) -> State:
 
 def random_lines(dealer: Dealer) -> list[int]:
     """[1.5] Seven lines, each with equal odds among those from which seven proper colleges can still be made."""
-    taken = [LINE.index(dealer.pick(LINE))]
+    taken = [dealer.draw(range(STONES), LINE)]
     while len(taken) < content.NEUTRAL_BARS:
-        taken.append(LINE.index(dealer.pick([LINE[line] for line in lines_left(sorted(taken))])))
+        taken.append(dealer.draw(lines_left(sorted(taken)), LINE))
     return sorted(taken)
 
 
@@ -79,11 +79,11 @@ def lines_left(taken: list[int]) -> list[int]:
 
 def deal_fetishes(seats: int, dealer: Dealer) -> list[int]:
     """[1.6] A number card each, out of two of every number."""
-    cards, dealt = [STONE[card] for card in content.NUMBER_CARDS], []
+    cards, dealt = list(content.NUMBER_CARDS), []
     for seat in range(seats):
-        stone = dealer.pick(cards, to=(seat,))
+        stone = dealer.draw(cards, STONE, to=(seat,))
         cards.remove(stone)
-        dealt.append(STONE.index(stone))
+        dealt.append(stone)
     return dealt
 
 
@@ -175,7 +175,8 @@ def count(state: State, dealer: Dealer) -> None:
     for college in voting:
         if college.winner != EMPTY:
             state.votes[college.winner] += college.votes
-        dealer.tell(words.college_votes(college.stones, college.votes, college.counts, college.winner))
+        if dealer.keeps:
+            dealer.tell(words.college_votes(college.stones, college.votes, college.counts, college.winner))
     for seat, stone in enumerate(state.fetish):
         paid = fetish_pays(voting, seat, stone)
         state.votes[seat] += content.FETISH_VOTES * paid

@@ -25,7 +25,8 @@ def move(state: State, seat: int, face: int, pawn: int, stone: int, dealer: Deal
     if not state.movers:
         state.dice_left = []
     put(state, seat, pawn, stone)
-    dealer.tell(words.moved(seat, face, pawn, state.left_stone, stone))
+    if dealer.keeps:
+        dealer.tell(words.moved(seat, face, pawn, state.left_stone, stone))
     arrive(state, seat, dealer)
 
 

@@ -88,8 +88,7 @@ def discard(state: State, seat: int, card: int) -> None:
 def take_at_random(state: State, taker: int, giver: int, count: int, dealer: Dealer) -> None:
     """[4.10], [4.12] Chance picks; the two seats see what passes."""
     for _ in range(count):
-        names = [CARD[card] for card in state.hands[giver]]
-        card = CARD.index(dealer.pick(names, to=(taker, giver)))
+        card = dealer.draw(state.hands[giver], CARD, to=(taker, giver))
         pass_card(state, giver, taker, card, dealer)
 
 

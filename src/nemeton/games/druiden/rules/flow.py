@@ -3,8 +3,6 @@ Numbers in brackets are the clauses of rules.fr.md and rules.en.md."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from nemeton.engine import Action, Dealer
 
 from .. import words
@@ -37,7 +35,7 @@ def go_on(state: State, dealer: Dealer) -> None:
     """[2.11]-[2.12] Once an arrival is settled: the next move if there is one, else the next seat."""
     if is_over(state):
         begin_vote(state, dealer)
-    elif any(found for _, found in ways(state)):
+    elif can_move(state):
         state.step = MOVE
     else:
         tell_lost_dice(state, dealer)
@@ -63,15 +61,35 @@ def is_over(state: State) -> bool:
 
 def moves(state: State) -> list[Action]:
     """[2.8]-[2.10] Each face left, each pawn that may still move, each stone where it can end."""
-    return [to[stone] for to, found in ways(state) for stone in found]
+    found: list[Action] = []
+    pawns = movable(state)
+    for face in faces(state):
+        for pawn in pawns:
+            to = MOVES[face][pawn]
+            found += [to[stone] for stone in ends_of(state, pawn, face)]
+    return found
 
 
-def ways(state: State) -> Iterator[tuple[tuple[Action, ...], tuple[int, ...]]]:
-    """For each face and pawn: its moves by stone, and the stones where it can end."""
-    lifted = [(pawn, where(state, state.turn, pawn), obstacles(state, pawn)) for pawn in movable(state)]
-    for face in dict.fromkeys(state.dice_left):
-        for pawn, start, (druids, ghosts, full) in lifted:
-            yield MOVES[face][pawn], ends(start, face, druids, ghosts, full | CLOSED[pawn])
+def can_move(state: State) -> bool:
+    """The same question where any answer will do: mostly the first pawn has one."""
+    pawns = movable(state)
+    for face in faces(state):
+        for pawn in pawns:
+            if ends_of(state, pawn, face):
+                return True
+    return False
+
+
+def faces(state: State) -> list[int]:
+    """The faces left; twice the same is one."""
+    left = state.dice_left
+    return left if len(left) < 2 or left[0] != left[1] else left[:1]
+
+
+def ends_of(state: State, pawn: int, face: int) -> tuple[int, ...]:
+    """The stones where the pawn can end."""
+    druids, ghosts, full = obstacles(state, pawn)
+    return ends(where(state, state.turn, pawn), face, druids, ghosts, full | CLOSED[pawn])
 
 
 def movable(state: State) -> list[int]:

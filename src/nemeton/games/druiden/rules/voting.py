@@ -21,9 +21,10 @@ def begin_vote(state: State, dealer: Dealer) -> None:
     state.dice_left, state.movers = [], []
     state.step, state.ceremony = VOTE, [[]]
     dealer.reveal()
-    dealer.tell(words.vote_begins(chair(state)))
-    for seat, hand in enumerate(state.hands):
-        dealer.tell(words.hand_shown(seat, hand))
+    if dealer.keeps:
+        dealer.tell(words.vote_begins(chair(state)))
+        for seat, hand in enumerate(state.hands):
+            dealer.tell(words.hand_shown(seat, hand))
     state.ballot = [(seat, item) for seat in in_order(state) for item in ITEMS]
     next_vote(state, dealer)
 
