@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 from peers import openspiel_action
@@ -92,12 +93,13 @@ def theirs(name: str) -> tuple[Callable[[], int], Callable[[], int], float]:
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
     game = pyspiel.load_game(name)
-    state = first_decision(game)
+    random.seed(1)
+    states = cycle([first_decision(game) for _ in range(GAMES)])  # oh_hell deals long and short hands
 
     def in_python() -> int:
         evaluator = RandomRolloutEvaluator(1, np.random.RandomState(1))
         bot = ISMCTSBot(game, evaluator, 2.0, ITERATIONS, random_state=np.random.RandomState(2))
-        bot.step(state)
+        bot.step(next(states))
         return ITERATIONS
 
     def in_cpp() -> int:
@@ -105,7 +107,7 @@ def theirs(name: str) -> tuple[Callable[[], int], Callable[[], int], float]:
             1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, ITERATIONS, -1,
             pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False,
         )  # fmt: skip
-        bot.step(state)
+        bot.step(next(states))
         return ITERATIONS
 
     return in_python, in_cpp, sum(length(game) for _ in range(GAMES)) / GAMES

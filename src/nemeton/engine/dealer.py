@@ -26,7 +26,7 @@ class Dealer:
 
     def draw(self, cards: Sequence[int], words: Sequence[str], *, to: Audience = None) -> int:
         """One of the cards, numbers into a table of words; its word goes on the tape. Where nobody keeps or gives
-        words they are not even looked up: half of the time that a draw in Druids took."""
+        words they are not even looked up: with it, random play of Druids is a fifth faster."""
         if type(self) is Dealer and isinstance(self.chance, Sampled):
             return self.chance.pick(cards)
         return words.index(self.pick([words[card] for card in cards], to=to))
