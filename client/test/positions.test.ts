@@ -15,7 +15,7 @@ const { forgetAll, hide, position, problem, show } = await import("../src/replay
 const settled = () => new Promise((go) => setTimeout(go, 0));
 
 async function answered(move: number, status = 200): Promise<void> {
-  const body = status === 200 ? { move } : { reason: { key: "house-no-position", args: {}, rule: "" } };
+  const body = status === 200 ? { move, scene: { nodes: [] } } : { reason: { key: "house-no-position", args: {}, rule: "" } };
   answers.shift()!(new Response(JSON.stringify(body), { status }));
   await settled();
 }
