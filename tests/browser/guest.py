@@ -162,18 +162,10 @@ class Guest:
         """Whatever lights up, what is wished for first, until the house has heard it."""
         before = self.prompt
         for _ in range(MOST):
-            if self._heard(before):
+            if self.was_heard(before, SLOW):
                 return
             self._pick(wishes)
         raise AssertionError(f"{self.name} clicks, and is not heard: {self.page.locator('#prompt').inner_text()}")
-
-    def _heard(self, before: int) -> bool:
-        """Whether the last click was an answer: nothing more is asked, or something else."""
-        still = f"main.table[data-prompt='{before}'] .prompt.yours[aria-busy=false]"
-        if self.page.locator(still).count():
-            return False
-        expect(self.table).not_to_have_attribute("data-prompt", str(before), timeout=SLOW)
-        return True
 
     def _pick(self, wishes: tuple[str, ...]) -> None:
         """By place, not by element: what lies on the ground may stand for it."""
