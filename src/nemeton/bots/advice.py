@@ -35,6 +35,13 @@ class Advice(Protocol):
     def policy(self, state: Any, seat: int, chance: Chance, /) -> Action:
         """A legal action, sensible and quick to find: what a search expects of the other seats."""
 
+    def play_on(self, before: Any, now: Any, seat: int, chance: Chance, /) -> None:
+        """Where the walk of a search by that seat that began before has ended, play on in place as all are likely to,
+        to a position that is easier to judge."""
+
+    def pace(self, state: Any, /) -> int:
+        """How many times longer than usual an iteration from here takes; so many times fewer are made."""
+
     def solvable(self, state: Any, /) -> bool:
         """Whether the rest can be worked out: two seats, nothing hidden, no chance, few actions left."""
 
@@ -49,6 +56,7 @@ Evaluate = Callable[[Any], Sequence[float]]
 Enough = Callable[[Any, Any], bool]
 Looks = Callable[[Any, int, Sequence[Action]], Sequence[float]]
 PlayOut = Callable[[Any, Chance], list[tuple[int, Action]]]
+PlayOn = Callable[[Any, Any, int, Chance], None]
 Policy = Callable[[Any, int, Chance], Action]
 Habit = Callable[[Any, int, Chance], Action | None]
 
@@ -92,6 +100,17 @@ def looks_of(game: Game[Any]) -> Looks | None:
 def play_out_of(game: Game[Any]) -> PlayOut | None:
     part: PlayOut | None = _part(game, "play_out")
     return part
+
+
+def play_on_of(game: Game[Any]) -> PlayOn | None:
+    part: PlayOn | None = _part(game, "play_on")
+    return part
+
+
+def pace_of(game: Game[Any], view: Any) -> int:
+    """1 where the game says nothing of it."""
+    part: Callable[[Any], int] | None = _part(game, "pace")
+    return part(view) if part else 1
 
 
 def policy_of(game: Game[Any]) -> Policy | None:

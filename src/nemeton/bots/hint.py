@@ -38,7 +38,7 @@ def advise(
         return [(actions[0], _only(game, view, seat, source))]
     if is_solvable(game, view) and (exact := _solved(game, view, seat, stop)):
         return exact
-    thinking = search(game, view, seat, source, level_of(ADVISER).budget(actions), stop)
+    thinking = search(game, view, seat, source, level_of(ADVISER).budget(game, view, actions), stop)
     return _ordered(thinking.best(), thinking.chances())
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from nemeton.engine import Action, BadSetup, Game, Msg, Sampled, shown
 
-from .advice import careless_of, habit_of, is_solvable, never
+from .advice import careless_of, habit_of, is_solvable, never, pace_of
 from .mcts import Search, search
 from .simple import anything, contrary, greedy
 from .solver import Solver
@@ -25,9 +25,9 @@ class Level:
     iterations: int
     solves: bool = False
 
-    def budget(self, actions: Sequence[Action]) -> int:
+    def budget(self, game: Game[Any], view: Any, actions: Sequence[Action]) -> int:
         """Iterations for a choice among these: two are soon compared."""
-        return min(self.iterations, A_CHOICE * len(actions))
+        return min(self.iterations, A_CHOICE * len(actions)) // pace_of(game, view)
 
 
 @dataclass(slots=True)
@@ -109,5 +109,5 @@ def decide(
     if not level.iterations:
         return greedy(game, view, seat, source)
     memory = memory or Memory()
-    thinking = search(game, view, seat, source, level.budget(actions), stop, memory.recall(view, moves))
+    thinking = search(game, view, seat, source, level.budget(game, view, actions), stop, memory.recall(view, moves))
     return memory.keep(thinking, moves)

@@ -10,7 +10,7 @@ from typing import Any
 
 from nemeton.engine import Action, Dealer, Game, Sampled, holes
 
-from .advice import enough_of, is_played_out, judge_of, looks_of, never, play_out_of, policy_of, worth
+from .advice import enough_of, is_played_out, judge_of, looks_of, never, play_on_of, play_out_of, policy_of, worth
 
 EXPLORE = 0.4  # weight of what was tried little, in spreads of the results
 LOOK = 5.0  # how many results a first look at an action, by the game's evaluation, is worth
@@ -91,6 +91,7 @@ class Search:
         self._evaluate = None if is_played_out(game) else judge_of(game)  # none: ends are played out
         self._looks = looks_of(game)
         self._ends = play_out_of(game)
+        self._on = play_on_of(game)
         self._others = policy_of(game)
         self._enough = enough_of(game)
         self._trust = ALIKE if self._evaluate is None else LOOK
@@ -116,6 +117,8 @@ class Search:
         world = self._imagine()
         walk = self._descend(world)
         played = self._play_out(world) if self._evaluate is None else []
+        if self._on is not None:
+            self._on(self.view, world, self.seat, self._chance)
         self._learn(walk, played, worth(self.game, world, self._evaluate))
         self.iterations += 1
 

@@ -44,7 +44,7 @@ from .state import CENTRE, VOTE, State
 
 LONG: Final = 8  # turns: as far off as any end can be
 FINE: Final = 2  # moments in a turn
-CROWD = 4  # seats at which points and votes say less than who outlasts the others; five are not measured
+CROWD = 4  # seats from which points and votes say less than who outlasts the others
 
 
 class Weights(NamedTuple):
@@ -116,14 +116,14 @@ class Side(NamedTuple):
 
 
 def judge(state: State) -> Sequence[float]:
-    """By what each cult's victory would bring and how the vote would go; at four seats also by who outlasts whom."""
+    """By what each cult's victory would bring and how the vote would go; at a full table also by who outlasts whom."""
     if state.answers is not None:
         state = let_happen(state)
     own = ghosts_by_seat(state)
     if state.step >= VOTE:
         return at_the_vote(state, own)
     looks = by_weights(state, own)
-    return lasting(state, own, looks) if len(own) == CROWD else looks
+    return lasting(state, own, looks) if len(own) >= CROWD else looks
 
 
 def by_weights(state: State, own: list[list[int]]) -> list[float]:
