@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from games.druiden.table import SEATS, new, play, position
-from nemeton.bots import greedy, search
-from nemeton.engine import Action
+from nemeton.bots import greedy, level_of, search
+from nemeton.engine import Action, Sampled
 from nemeton.games.druiden import bot
+from nemeton.games.druiden.judging import CROWD
+from nemeton.games.druiden.replies import A_ROUND
 from nemeton.match import Match
 
 Player = Callable[[Any, Any, int, random.Random], Action]
@@ -102,6 +104,31 @@ def test_a_search_is_told_a_chance_for_each_seat(seats: int) -> None:
         assert all(0 <= chance <= 1 for chance in chances)
         seat = source.choice(match.actors)
         match.play(seat, source.choice(match.legal(seat)))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_at_a_full_table_a_search_judges_at_its_next_turn(seats: int) -> None:
+    """Whoever is on turn and whatever is asked: then the searcher's own turn has just begun, or the game is over."""
+    match, source = new(seats, first=None, seed="round"), random.Random(seats)
+    while match.actors:
+        seat = source.choice(match.actors)
+        view: Any = match.seen(seat)
+        now: Any = match.game.determinize(view, seat, Sampled(source))
+        before, seen = now.clone(), view.clone()
+        bot.play_on(view, now, seat, Sampled(source))
+        assert view == seen
+        if seats < CROWD:
+            assert now == before
+        elif match.game.actors(now):
+            assert now.turn == seat and 0 < now.turns - view.turns <= seats and now.dice == []
+        match.play(seat, source.choice(match.legal(seat)))
+
+
+def test_the_more_an_iteration_takes_the_fewer_a_level_makes() -> None:
+    few, many = (new(seats) for seats in (CROWD - 1, CROWD))
+    druid, actions = level_of("druid"), [("nothing",)] * 100
+    assert druid.budget(few.game, few.seen(0), actions) == 1200
+    assert druid.budget(many.game, many.seen(0), actions) == 1200 // A_ROUND
 
 
 def test_a_search_looks_no_further_than_the_end_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,5 +16,6 @@ CARELESS: Final = {"ovate": 0.2, "bard": 0.5, "apprentice": 1.0}  # a short thou
 
 
 def enough(before: State, now: State) -> bool:
-    """The turn has ended: whose dice come next says more than what may be done with them."""
+    """The turn has ended: whose dice come next says more than what may be done with them. At a full table one choice is
+    enough, since a whole round is played on from there."""
     return len(now.hands) >= CROWD or now.turns != before.turns
