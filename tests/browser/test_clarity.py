@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from browser.conftest import Arrive, hurried_house
 from browser.guest import SLOW, Guest
 from browser.laid import OPEN, absent, lay, sit
+from browser.moments import moments
 from house.doorkeeper import Doorkeeper
 from nemeton.games import load
 from nemeton.match import Match
@@ -20,6 +21,12 @@ OTHERS = {"stonehenge": 1, "grand_druide": 2, "druids": 1, "druiden": 1, "presid
 IN_VAIN = "svg.scene [data-id]:not(.open):not(.kind-board):not(.kind-panel):not([aria-pressed=true])"
 COMPANY = ("Lichen", "Mousse")
 DESKS = ((1440, 900), (1280, 720))
+NOTE = """board => {
+  window.sizes = [];
+  const asked = () => document.querySelector("main.table").dataset.prompt;
+  const first = asked();
+  new ResizeObserver(([{ contentRect }]) => asked() === first && window.sizes.push(contentRect.height)).observe(board);
+}"""
 WIDE = """(one) => {
   const span = document.body.appendChild(document.createElement("span"));
   span.textContent = one.repeat(100);
@@ -52,6 +59,9 @@ def keeper(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doorkeeper]:
     chairs.insert(begun.actors[0], OPEN)
     for name in ("late", *(f"desk-{width}" for width, _ in DESKS)):
         lay(data, name, begun, *chairs)
+    for game in OTHERS:
+        middle = moments(game)["middle"]
+        lay(data, f"{game}-middle", middle, OPEN, *map(absent, (*COMPANY, "Fougère")[: middle.seats - 1]))
     with hurried_house(data) as open_house:
         yield open_house
 
@@ -126,6 +136,17 @@ def test_the_board_is_as_large_at_everybodys_turn(arrive: Arrive, width: int, he
     expect(guest.page.locator("#prompt")).not_to_have_text(question, timeout=SLOW)
     expect(guest.page.locator(".prompt.yours")).to_have_count(0)
     assert board.bounding_box() == before
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_move_by_clicks_leaves_the_board_as_large(arrive: Arrive, game: str) -> None:
+    """What is picked is said in the question, which gets longer; at another size all of the board is laid out anew."""
+    guest = arrive("Ondine")
+    sit(guest, f"{game}-middle")
+    assert guest.wait_for_turn()
+    guest.page.locator("svg.scene").evaluate(NOTE)
+    guest.click_a_move()
+    assert len(guest.page.evaluate("() => window.sizes")) == 1, "as it was when it was first looked at"
 
 
 def test_who_sits_down_late_is_told_once(arrive: Arrive) -> None:

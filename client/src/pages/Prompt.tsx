@@ -6,7 +6,7 @@ import { say, t, word } from "../language.ts";
 import { recall, remember } from "../memory.ts";
 import { ReplaySwitch } from "../replay/ReplayBar.tsx";
 import { marks, markOf } from "../scene/advising.ts";
-import { aimed, answer, armed, buttons, choices, doubted, open, pick, picked, standing, stepBack, wouldSend } from "../scene/choosing.ts";
+import { aimed, answer, armed, buttons, choices, doubted, open, pick, standing, stepBack, wouldSend } from "../scene/choosing.ts";
 import { told, untold } from "../scene/telling.ts";
 import { byWorth } from "../scene/worth.ts";
 import { ZoomSwitch } from "../scene/Zoom.tsx";
@@ -91,14 +91,15 @@ function Goal({ now }: { now: Table }) {
   ) : null;
 }
 
-/** The prompt; after a pick, what was picked, and what is asked next. */
+/** The prompt; after a pick, what was picked, and what is asked next. While an answer is on its way it stays as it was, as all
+ * else does: other words in it were another height for an instant, and the board was laid out twice for one click. */
 export function question(now: Table): string {
   if (now.stage === "waiting" || !now.scene) return t(now.you === null ? "house-take-seat-hint" : "house-waiting-hint");
   if (now.paused) return t("house-at-rest");
   if (now.stage === "over") return ""; // the result says it
-  if (!picked.value.length) return say(now.scene.prompt, names.value);
-  const words = picked.value.map((id) => labelOf(now, id)).join(" · ");
-  return sending.value ? words : `${words} – ${t(armed.value ? "house-confirm" : "house-then")}`;
+  if (!standing.value.length) return say(now.scene.prompt, names.value);
+  const words = standing.value.map((id) => labelOf(now, id)).join(" · ");
+  return `${words} – ${t(armed.value ? "house-confirm" : "house-then")}`;
 }
 
 function labelOf(now: Table, id: string): string {
