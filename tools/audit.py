@@ -37,6 +37,7 @@ TITLES = {
     "president": "Le Jeu du Président",
 }
 MAP = "president"
+LOOK = 3  # seconds
 SPARE = 3  # tables of each game to be clicked at: some games end soon
 WAITING = ("stonehenge", "druids", "president")  # tables in the lobby
 FOR_ALL = {"home": "/", "rules": f"/rules/{MAP}"}
@@ -54,6 +55,7 @@ NAMES = {
 class Watch:
     """Says what is going on, and how long each part took."""
 
+    others: float  # the share of the machine that was taken before anything was begun
     began: float = field(default_factory=time.monotonic)
     parts: dict[str, float] = field(default_factory=dict)
 
@@ -70,6 +72,20 @@ class Watch:
     def told(self) -> str:
         parts = [f"{name} {seconds:.0f} s" for name, seconds in self.parts.items()]
         return f"{', '.join(parts)}; all of it {time.monotonic() - self.began:.0f} s"
+
+
+def taken() -> float:
+    """How much of all cores is at work, over some seconds: beside two others a click took up to twice as long here."""
+    before, after = (_ticks(pause) for pause in (0, LOOK))
+    idle, whole = (now - then for then, now in zip(before, after, strict=True))
+    return 1 - idle / whole
+
+
+def _ticks(pause: float) -> tuple[int, int]:
+    """Of the machine since it was started, after that pause: idle, and all."""
+    time.sleep(pause)
+    ticks = [int(word) for word in Path("/proc/stat").read_text().split()[1:9]]
+    return ticks[3] + ticks[4], sum(ticks)
 
 
 # The house, and who comes there.
@@ -179,8 +195,8 @@ Made by `make audit`: Lighthouse {version} with its own settings (a phone of the
 this machine, on a slow line), {runs} runs on each page and of these the middle one, kept without its details in
 [audit/](audit). Home and rules are those of a first visit; to the other pages comes a guest whose browser has kept the
 client's files, and beside it stands the performance without them, one run. {machine} with {cores} cores, house and
-browser together, no graphics card; Lighthouse's own mark for the machine: {index:.0f}; load of the machine in the last
-minute: {load:.1f}. Tables and a guest's own page are kept out of search engines (`noindex`): SEO lacks nothing else.
+browser together, no graphics card; Lighthouse's own mark for the machine: {index:.0f}; others took {others:.0%} of its
+cores when this began. Tables and a guest's own page are kept out of search engines (`noindex`): SEO lacks nothing else.
 
 {audits}
 
@@ -231,7 +247,7 @@ def write(watch: Watch, audits: dict[str, Audit], speeds: dict[str, Speed], smoo
         version=next(iter(reports.values()))["lighthouseVersion"],
         machine=platform.machine(),
         cores=os.cpu_count(),
-        load=os.getloadavg()[0],
+        others=watch.others,
         audits=table(
             ["page", *KINDS.values(), "performance on a first visit", *FIGURES.values()],
             [row(name, audit) for name, audit in audits.items()],
@@ -268,7 +284,8 @@ def keep(audits: dict[str, Audit]) -> None:
 
 
 def main(words: list[str]) -> None:
-    watch, short = Watch(), "speed" in words
+    watch, short = Watch(taken()), "speed" in words
+    watch.say(f"others take {watch.others:.0%} of the machine")
     games = [game for game in SEATS if game in words] or list(SEATS)
     with tempfile.TemporaryDirectory() as data, tempfile.TemporaryDirectory() as profile:
         with watch.part("tables"):
