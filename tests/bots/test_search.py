@@ -159,7 +159,7 @@ def test_a_search_led_by_first_looks_follows_few_of_many_actions() -> None:
     """Stonehenge offers a hundred; looking at each once and following the best is what makes the search deep."""
     match = table.new()
     thinking = thought(match, 0, 60)
-    assert len(match.legal(0)) == 108 and len(thinking.root.looks) == 108
+    assert len(match.legal(0)) == 108 and len(thinking.root.looks()) == 108
     assert 2 <= len(thinking.chances()) == len(thinking.root.edges) <= 12
 
 

@@ -81,7 +81,7 @@ def test_a_lead_after_an_action_is_the_one_that_the_count_would_show(seed: int) 
             if rules.actors(after):
                 rules.count(after, dealer)
             leads.append(after.votes[seat] - max(after.votes[:seat] + after.votes[seat + 1 :]))
-        assert bot.leads_after(state, seat) == leads
+        assert bot.leads_with(state, seat, *bot.places(state, seat)) == leads
 
 
 @pytest.mark.parametrize("name", [*LOOKED_AT, *PLAYED_OUT])

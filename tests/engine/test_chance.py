@@ -11,7 +11,7 @@ from itertools import permutations
 import pytest
 
 from nemeton import speech
-from nemeton.engine import Chance, ImpossibleChance, Sampled, Scripted, Seeded, commitment, shuffled
+from nemeton.engine import Chance, ImpossibleChance, Sampled, Scripted, Seeded, below, commitment, shuffled
 
 FACES = ("1", "2", "3", "4", "5", "6")
 SOURCES: list[Chance] = [Seeded("fair", 3), Sampled(random.Random(3))]
@@ -104,3 +104,8 @@ def test_a_refusal_names_only_the_first_of_many_options(options: str, named: str
 def test_the_commitment_is_the_documented_hash_of_seed_and_salt() -> None:
     assert commitment("oak", "1f") == sha256(b"oak/1f").hexdigest()
     assert len({commitment("oak", "1f"), commitment("oak", "1e"), commitment("ash", "1f")}) == 3
+
+
+def test_a_number_below_another_is_the_one_that_a_range_would_give() -> None:
+    for one, other in ((Sampled(random.Random(1)), Sampled(random.Random(1))), (Seeded("s", 0), Seeded("s", 0))):
+        assert [below(n, one) for n in range(1, 40)] == [other.pick(range(n)) for n in range(1, 40)]

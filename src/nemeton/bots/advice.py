@@ -25,7 +25,7 @@ class Advice(Protocol):
         """Whether a search that began before has seen enough by now, since more would only add the noise of dice.
         Asked after every choice."""
 
-    def looks(self, state: Any, seat: int, actions: Sequence[Action], /) -> Sequence[float]:
+    def looks(self, state: Any, seat: int, actions: Sequence[Action], /) -> list[float]:
         """What the search's evaluation says to the seat after each action, where that is quicker than to play them all
         on copies; below 0 for an action that has to be played. The search finds the same either way, but sooner."""
 
@@ -54,7 +54,7 @@ class Advice(Protocol):
 
 Evaluate = Callable[[Any], Sequence[float]]
 Enough = Callable[[Any, Any], bool]
-Looks = Callable[[Any, int, Sequence[Action]], Sequence[float]]
+Looks = Callable[[Any, int, Sequence[Action]], list[float]]
 PlayOut = Callable[[Any, Chance], list[tuple[int, Action]]]
 PlayOn = Callable[[Any, Any, int, Chance], None]
 Policy = Callable[[Any, int, Chance], Action]

@@ -16,68 +16,120 @@ EXPLORE = 0.4  # weight of what was tried little, in spreads of the results
 LOOK = 5.0  # how many results a first look at an action, by the game's evaluation, is worth
 WORLDS = 8  # in how many worlds the actions to choose from are looked at; further on, one has to do
 ALIKE = 300.0  # without one: how many results it takes to outweigh those of playing the action later
-RANKINGS = 4  # how many lists of legal actions a node remembers, with their order
+LISTS = 4  # how many lists of legal actions a node remembers
 WIDTH = 4.0  # actions followed in a node at first, the best by their first look; more with the root of its visits
 
 
 class Edge:
-    """An action in one node: what it promised, and how it fared."""
+    """An action in one node: how it fared."""
 
-    __slots__ = ("hints", "node", "promised", "value", "visits")
+    __slots__ = ("action", "hints", "node", "promised", "value", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, action: Action) -> None:
+        self.action = action
         self.node: Node | None = None
         self.visits = 0
         self.value = 0.0
         self.hints = 0
-        self.promised = 0.0  # the sum of its hints: first looks, or how it fared when played later
+        self.promised = 0.0  # the sum of its hints: how it fared when played later
 
 
-UNTRIED = Edge()
+UNTRIED = Edge(())
 
 
 class Node:
     """What the searcher can tell apart: the actions chosen since the root, forced ones left out."""
 
-    __slots__ = ("edges", "hints", "looks", "rankings", "visits")
+    __slots__ = ("_looks", "edges", "hints", "lists", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Action, Edge] = {}
-        self.looks: dict[Action, float] = {}  # of every action looked at: what that promised, in all worlds together
-        self.hints = 1  # in how many worlds they were looked at
-        self.rankings: list[Ranking] = []  # of the lists met here; what the others hold differs from world to world
+        self._looks: dict[Action, float] = {}
+        self.hints = 1  # in how many worlds its actions were looked at
+        self.lists: list[Listed] = []  # what was legal here; what the others hold differs from world to world
         self.visits = 0
 
-    def follow(self, action: Action) -> Edge:
-        """The edge of an action that was looked at. Most are never followed: theirs are not even made."""
-        edge = self.edges.get(action)
-        if edge is None:
-            edge = self.edges[action] = Edge()
-            edge.hints, edge.promised = self.hints, self.looks[action]
-            for ranking in self.rankings:
-                ranking.note(action, edge)
+    def looks(self) -> dict[Action, float]:
+        """Of every action looked at: what that promised, in all worlds together. Written down when it is asked for:
+        most nodes meet one list of actions only, and need no more than that."""
+        for listed in self.lists:
+            if not listed.noted:
+                self._looks.update(zip(listed.actions, listed.looks, strict=True))
+                listed.noted = True
+        return self._looks
+
+    def listed(self, actions: Sequence[Action]) -> Listed | None:
+        """That list, if it was met. Actions are made once, so that equal lists compare at a glance."""
+        for listed in self.lists:
+            if listed.actions == actions:
+                return listed
+        return None
+
+    def keep(self, listed: Listed) -> None:
+        if len(self.lists) == LISTS:
+            self.looks()
+            del self.lists[0]
+        self.lists.append(listed)
+
+    def follow(self, action: Action, noted: Listed | None = None) -> Edge:
+        """An action that was looked at. Most are never followed: their edges are not even made. In one list it is noted
+        already: to find an action among a hundred took a tenth of a search in Stonehenge."""
+        edge = self.edges[action] = Edge(action)
+        for listed in self.lists:
+            if listed is not noted:
+                listed.note(edge)
         return edge
 
 
-class Ranking:
-    """A list of legal actions all of which were looked at: what each promises, its edge if it was followed, and in
-    which order the looks put them."""
+class Listed:
+    """A list of legal actions, with the edge of each that was followed. Where all were looked at: what each promised,
+    and as many as were ever asked for in the order of that."""
 
-    __slots__ = ("actions", "edges", "order", "promises")
+    __slots__ = ("_left", "actions", "edges", "looks", "noted", "order", "unknown")
 
-    def __init__(self, actions: Sequence[Action], node: Node, trust: float) -> None:
-        looks = [node.looks[action] for action in actions]
-        self.actions = actions
-        self.promises = [trust * look / node.hints for look in looks]
-        self.edges: list[Edge | None] = [node.edges.get(action) for action in actions]
-        self.order = sorted(range(len(looks)), key=[-look / node.hints for look in looks].__getitem__)
+    def __init__(self, actions: Sequence[Action], looks: list[float], node: Node) -> None:
+        self.actions, self.looks = actions, looks
+        self.noted = not looks
+        self.edges: list[Edge | None] = [None] * len(actions)
+        if node.edges:
+            self.edges = [node.edges.get(action) for action in actions]
+        self.order: list[int] = []
+        self._left: list[float] = looks[:]  # the looks of those that are not yet in order
+        self.unknown = True
 
-    def note(self, action: Action, edge: Edge) -> None:
-        if action in self.actions:
-            self.edges[self.actions.index(action)] = edge
+    def fresh(self, edges: dict[Action, Edge]) -> list[int]:
+        """Those that nothing is known of. An edge may come by another list, or by playing its action later."""
+        found: list[int] = []
+        if self.unknown:
+            for n, edge in enumerate(self.edges):
+                if edge is None:
+                    edge = self.edges[n] = edges.get(self.actions[n])
+                    if edge is None:
+                        found.append(n)
+            self.unknown = bool(found)
+        return found
+
+    def best(self, width: int) -> list[int]:
+        """So many, the most promising first. Measured: to sort a hundred of them takes longer than to look for the few
+        that are ever followed."""
+        while len(self.order) < width:
+            self.order.append(self._next())
+        return self.order
+
+    def _next(self) -> int:
+        most, chosen, left = -1.0, 0, self._left
+        for n in range(len(left)):
+            if left[n] > most:
+                most, chosen = left[n], n
+        left[chosen] = -2.0
+        return chosen
+
+    def note(self, edge: Edge) -> None:
+        if edge.action in self.actions:
+            self.edges[self.actions.index(edge.action)] = edge
 
 
-Walk = list[tuple[Node, int, Action]]  # node, seat to act, action taken
+Walk = list[tuple[Node, int, Edge]]  # node, seat to act, action taken
 Played = list[tuple[int, Action]]
 
 
@@ -108,7 +160,8 @@ class Search:
     def follow(self, action: Action, view: Any) -> None:
         """The seat has played it and is asked again before anybody else: what was learnt goes on from there."""
         self._begin(view, self.root.edges.get(action, UNTRIED).node or Node())
-        known = [one for one in self.game.legal(view, self.seat) if one in self.root.looks]
+        looks = self.root.looks()
+        known = [one for one in self.game.legal(view, self.seat) if one in looks]
         if self._evaluate is not None and self._chooses:
             self._look_again(known)
 
@@ -128,10 +181,10 @@ class Search:
 
     def _descend(self, world: Any) -> Walk:
         """Follow the most promising actions to a choice that was not met before; it becomes a node of the tree."""
-        game, node = self.game, self.root
-        walk: Walk = []
+        game, root = self.game, self.root
+        node, walk = root, Walk()
         while actors := game.actors(world):
-            if walk and self._enough and self._enough(self.view, world):
+            if node is not root and self._enough and self._enough(self.view, world):
                 break
             seat = self.seat if self.seat in actors else actors[0]
             actions = game.legal(world, seat)
@@ -140,71 +193,82 @@ class Search:
                 continue
             expected = self._others is not None and seat != self.seat
             node.visits += 1
-            if node.visits == 1 and walk and not expected:
+            if node.visits == 1 and node is not root and not expected:
                 break
-            action = self._expect(node, world, seat) if expected else self._select(node, world, seat, actions)
-            walk.append((node, seat, action))
-            game.apply(world, seat, action, self._dealer)
-            edge = node.edges[action]
-            node = edge.node = edge.node or Node()
+            edge = self._expect(node, world, seat) if expected else self._select(node, world, seat, actions)
+            if not expected:
+                walk.append((node, seat, edge))
+            game.apply(world, seat, edge.action, self._dealer)
+            if edge.node is None:
+                edge.node = Node()
+            node = edge.node
         return walk
 
-    def _expect(self, node: Node, world: Any, seat: int) -> Action:
+    def _expect(self, node: Node, world: Any, seat: int) -> Edge:
         """What another seat would do in this world, by the game's policy."""
         assert self._others is not None, "the game has no policy"
         action = self._others(world, seat, self._chance)
-        if self._evaluate is not None:
-            if action not in node.looks:
-                self._look(node, seat, [action], [world])
-            node.follow(action)
-        elif action not in node.edges:
-            node.edges[action] = Edge()
-        return action
+        edge = node.edges.get(action)
+        if edge is not None:
+            return edge
+        if self._evaluate is None:
+            edge = node.edges[action] = Edge(action)
+            return edge
+        looks = node.looks()
+        if action not in looks:
+            looks[action] = self._look(node, seat, [action], [world])[0]
+        return node.follow(action)
 
-    def _select(self, node: Node, world: Any, seat: int, actions: Sequence[Action]) -> Action:
+    def _select(self, node: Node, world: Any, seat: int, actions: Sequence[Action]) -> Edge:
         """One that nothing is known of, if there is any; else the one with the best upper estimate."""
-        explore = EXPLORE * self._results.spread * sqrt(log(node.visits + 1))
+        explore = EXPLORE * self._results.spread * sqrt(log(node.visits + 1.0))
+        listed = node.listed(actions)
         if self._evaluate is not None:
-            return self._followed(node, world, seat, actions, explore)
-        edges = node.edges
-        fresh = [action for action in actions if action not in edges]
+            return self._followed(node, listed or self._look_at_all(node, world, seat, actions), explore)
+        if listed is None:
+            listed = Listed(actions, [], node)
+            node.keep(listed)
+        fresh = listed.fresh(node.edges)
         if fresh:
-            action = fresh[int(self._random() * len(fresh))]
-            edges[action] = Edge()
-            return action
-        return actions[_most_promising([edges[action] for action in actions], self._trust, explore)]
+            action = actions[fresh[int(self._random() * len(fresh))]]
+            edge = node.edges[action] = Edge(action)
+            return edge
+        return _most_promising(listed, self._trust, explore)
 
-    def _followed(self, node: Node, world: Any, seat: int, actions: Sequence[Action], explore: float) -> Action:
+    def _followed(self, node: Node, listed: Listed, explore: float) -> Edge:
         """Of the best by their first look, the more the oftener the node is visited."""
-        ranking = _ranking_of(node, actions) or self._rank(node, world, seat, actions)
-        width = int(WIDTH + sqrt(node.visits))
-        among = range(len(actions)) if len(actions) <= width else ranking.order[:width]
-        action = actions[_best_of(ranking, among, self._trust, explore)]
-        node.follow(action)
-        return action
+        width, count = int(WIDTH + sqrt(float(node.visits))), len(listed.actions)
+        among = list(range(count)) if count <= width else listed.best(width)
+        n = _best_of(listed, among, node.hints, self._trust, explore)
+        edge = listed.edges[n]
+        if edge is None:
+            edge = listed.edges[n] = node.follow(listed.actions[n], listed)
+        return edge
 
-    def _rank(self, node: Node, world: Any, seat: int, actions: Sequence[Action]) -> Ranking:
-        """Look at those that nothing is known of. Measured: most of a search in Stonehenge went into asking this anew,
-        and sorting, at every visit."""
-        fresh = [action for action in actions if action not in node.looks] if node.looks else actions
-        if fresh:
-            self._look(node, seat, fresh, self._worlds(node, world))
-        if len(node.rankings) == RANKINGS:
-            del node.rankings[0]
-        ranking = Ranking(actions, node, self._trust)
-        node.rankings.append(ranking)
-        return ranking
+    def _look_at_all(self, node: Node, world: Any, seat: int, actions: Sequence[Action]) -> Listed:
+        """Of those that were met in another list, the look is known."""
+        looks = node.looks()
+        fresh = [action for action in actions if action not in looks] if looks else actions
+        found = self._look(node, seat, fresh, self._worlds(node, world)) if fresh else []
+        if looks:
+            looks.update(zip(fresh, found, strict=True))
+            found = [looks[action] for action in actions]
+        listed = Listed(actions, found, node)
+        node.keep(listed)
+        return listed
 
-    def _look(self, node: Node, seat: int, actions: Sequence[Action], worlds: Sequence[Any]) -> None:
-        """What the positions after each are worth to the seat."""
+    def _look(self, node: Node, seat: int, actions: Sequence[Action], worlds: Sequence[Any]) -> list[float]:
+        """What the positions after each are worth to the seat, in all worlds together."""
         node.hints = len(worlds)
         found = [] if self._looks is None else [self._looks(world, seat, actions) for world in worlds]
+        promised: list[float] = []
         for n, action in enumerate(actions):
-            promised = 0.0
+            total = 0.0
             for k, world in enumerate(worlds):
                 look = found[k][n] if found else -1.0
-                promised += look if look >= 0 else self._worth_after(world, seat, action)
-            node.looks[action] = promised
+                total += look if look >= 0 else self._worth_after(world, seat, action)
+            promised.append(total)
+        return promised
 
     def _worlds(self, node: Node, world: Any) -> list[Any]:
         """Several for the choice that is searched, where one card drawn would mislead; else the one at hand."""
@@ -221,14 +285,10 @@ class Search:
 
     def _look_again(self, known: Sequence[Action]) -> None:
         """What was looked at in one world, further down in the tree, is now to be chosen."""
-        root = self.root
-        root.rankings = []
+        root, looks = self.root, self.root.looks()
+        root.lists = []
         if known:
-            self._look(root, self.seat, known, self._worlds(root, self.view))
-        for action in known:
-            edge = root.edges.get(action)
-            if edge is not None:
-                edge.hints, edge.promised = root.hints, root.looks[action]
+            looks.update(zip(known, self._look(root, self.seat, known, self._worlds(root, self.view)), strict=True))
 
     def _play_out(self, world: Any) -> Played:
         """Play to the end at random, in place."""
@@ -244,8 +304,7 @@ class Search:
 
     def _learn(self, walk: Walk, played: Played, shares: Sequence[float]) -> None:
         self._results.add(shares[self.seat])
-        for node, seat, action in walk:
-            edge = node.edges[action]
+        for _, seat, edge in walk:
             edge.visits += 1
             edge.value += shares[seat]
         if self._evaluate is None:
@@ -259,7 +318,7 @@ class Search:
 
     def chances(self) -> list[tuple[Action, float, int]]:
         """Each action tried, its share of victories and its visits; the most tried first."""
-        edges = [(action, self.root.edges.get(action, UNTRIED)) for action in self.root.looks or self.root.edges]
+        edges = [(action, self.root.edges.get(action, UNTRIED)) for action in self.root.looks() or self.root.edges]
         tried = [(action, edge.value / edge.visits, edge.visits) for action, edge in edges if edge.visits]
         return sorted(tried, key=lambda one: -one[2])
 
@@ -282,51 +341,44 @@ class Spread:
 
 def _hint(walk: Walk, played: Played, shares: Sequence[float]) -> None:
     """An action that was played at any later moment says something of playing it now."""
-    later: dict[int, set[Action]] = {seat: set() for seat in range(len(shares))}
+    later: dict[int, set[Action]] = {seat: set() for _, seat, _ in walk}
     for seat, action in played:
-        later[seat].add(action)
-    for node, seat, action in reversed(walk):
-        later[seat].add(action)
-        for other in later[seat]:
-            edge = node.edges.get(other)
+        if seat in later:
+            later[seat].add(action)
+    for node, seat, taken in reversed(walk):
+        later[seat].add(taken.action)
+        for action in later[seat]:
+            edge = node.edges.get(action)
             if edge is None:
-                edge = node.edges[other] = Edge()
+                edge = node.edges[action] = Edge(action)
             edge.hints += 1
             edge.promised += shares[seat]
 
 
-def _ranking_of(node: Node, actions: Sequence[Action]) -> Ranking | None:
-    """Actions are made once, so that equal lists compare at a glance."""
-    for ranking in node.rankings:
-        if ranking.actions == actions:
-            return ranking
-    return None
-
-
-def _best_of(ranking: Ranking, among: Sequence[int], trust: float, explore: float) -> int:
-    """As below, of those that were looked at; an edge that was never followed has no results yet."""
+def _best_of(listed: Listed, among: list[int], hints: int, trust: float, explore: float) -> int:
+    """By a mean of promise and results, the promise fading; more for what was tried little. An edge that was never
+    followed has no results yet. One loop without calls: it runs at every node of every walk."""
     best, chosen = -1.0, 0
     for n in among:
-        edge, promise = ranking.edges[n], ranking.promises[n]
+        edge, promise = listed.edges[n], trust * listed.looks[n] / hints
         if edge is None:
             hope = promise / trust + explore
         else:
-            hope = (edge.value + promise) / (edge.visits + trust) + explore / sqrt(edge.visits + 1)
+            hope = (edge.value + promise) / (edge.visits + trust) + explore / sqrt(edge.visits + 1.0)
         if hope > best:
             best, chosen = hope, n
     return chosen
 
 
-def _most_promising(edges: Sequence[Edge], trust: float, explore: float) -> int:
-    """By a mean of promise and results, the promise fading; more for what was tried little.
-
-    One loop without calls: it runs at every node of every walk."""
-    best, chosen = -1.0, 0
-    for n, edge in enumerate(edges):
-        counted = edge.visits + trust
-        hope = (edge.value + trust * edge.promised / edge.hints) / counted + explore / sqrt(edge.visits + 1)
-        if hope > best:
-            best, chosen = hope, n
+def _most_promising(listed: Listed, trust: float, explore: float) -> Edge:
+    """The same of actions all of which were played, now or later."""
+    best, chosen = -1.0, UNTRIED
+    for edge in listed.edges:
+        if edge is not None:
+            promise = trust * edge.promised / edge.hints
+            hope = (edge.value + promise) / (edge.visits + trust) + explore / sqrt(edge.visits + 1.0)
+            if hope > best:
+                best, chosen = hope, edge
     return chosen
 
 

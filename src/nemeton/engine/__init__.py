@@ -3,7 +3,7 @@ Imports the standard library only."""
 
 from .about import About, Option, Options
 from .ballot import SEALED, Ballot, awaits, clockwise
-from .chance import Chance, Sampled, Scripted, Seeded, commitment, shuffled
+from .chance import Chance, Sampled, Scripted, Seeded, below, commitment, shuffled
 from .data import Data
 from .dealer import Action, Audience, Dealer, Scribe, Tape
 from .deck import Deck, Pile
@@ -63,6 +63,7 @@ __all__ = [
     "Tape",
     "Viewer",
     "awaits",
+    "below",
     "clockwise",
     "commitment",
     "holes",

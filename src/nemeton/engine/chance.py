@@ -68,17 +68,24 @@ class Sampled:
     """Fast and unrecorded: for search and for filling in what a view hides."""
 
     def __init__(self, source: random.Random) -> None:
-        self._random = source.random
+        self.random = source.random
 
     def pick(self, options: Sequence[T], /) -> T:
-        return options[int(self._random() * len(options))]
+        return options[int(self.random() * len(options))]
+
+
+def below(count: int, chance: Chance) -> int:
+    """One of so many numbers, counted from 0: `pick(range(count))`, without the range where it is only sampled."""
+    if type(chance) is Sampled:
+        return int(chance.random() * count)
+    return chance.pick(range(count))
 
 
 def shuffled(items: Iterable[T], chance: Chance) -> list[T]:
     """The items in an order of chance's choosing."""
     rest = list(items)
     for last in range(len(rest) - 1, 0, -1):
-        other = chance.pick(range(last + 1))
+        other = below(last + 1, chance)
         rest[last], rest[other] = rest[other], rest[last]
     return rest
 

@@ -42,11 +42,3 @@ PASS: Final[Action] = ("pass",)
 def between(line: int, following: int) -> tuple[int, ...]:
     """The stones from one line to the next one that bears a bar, clockwise; none between a line and itself."""
     return tuple((line + 1 + n) % STONES for n in range((following - line) % STONES))
-
-
-# Sets of stones are numbers, one bit a stone, for what is counted often.
-STONES_IN: Final = tuple(tuple(between(line, following) for following in range(STONES)) for line in range(STONES))
-ARC: Final = tuple(tuple(sum(1 << stone for stone in stones) for stones in row) for row in STONES_IN)
-LOW_STONES: Final = STONES // 2
-LOW: Final = (1 << LOW_STONES) - 1
-SIZE: Final = tuple(half.bit_count() for half in range(1 << LOW_STONES))  # of a set of one half of the stones

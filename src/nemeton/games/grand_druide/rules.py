@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from nemeton.engine import Action, Dealer, Options, Outcome, outcome
@@ -107,7 +108,8 @@ def legal(state: State, seat: int) -> Sequence[Action]:
         return ()
     actions: list[Action] = []
     if state.druids[seat]:
-        actions += [DRUID[stone] for stone, druid in enumerate(state.stones) if druid == EMPTY]
+        stones = state.stones
+        actions = [DRUID[stone] for stone in range(STONES) if stones[stone] == EMPTY]
     if state.bars[seat]:
         for line, owner in zip(state.lines, state.owners, strict=True):
             if owner == EMPTY:
@@ -118,11 +120,11 @@ def legal(state: State, seat: int) -> Sequence[Action]:
 
 def apply(state: State, seat: int, action: Action, dealer: Dealer) -> None:
     """One turn, and the count when it was the last."""
-    if action in DRUID_ON:
-        place_druid(state, seat, DRUID_ON[action], dealer)
-    elif action in MOVE_OF:
-        line, to = MOVE_OF[action]
-        move_bar(state, seat, line, to, dealer)
+    stone, move = DRUID_ON.get(action), MOVE_OF.get(action)
+    if stone is not None:
+        place_druid(state, seat, stone, dealer)
+    elif move is not None:
+        move_bar(state, seat, move[0], move[1], dealer)
     else:
         state.passed[seat] = True
         dealer.tell(words.PASSED[seat])
@@ -237,13 +239,15 @@ def fetish_pays(voting: Iterable[College], seat: int, stone: int) -> bool:
 
 def result(state: State) -> Outcome | None:
     """[4.1]-[4.3] The highest number of votes that is alone wins; if none is, nobody is elected and all share."""
-    if state.turn != EMPTY:
-        return None
-    winner = best_alone(state.votes)
+    return decided(tuple(state.votes)) if state.turn == EMPTY else None
+
+
+@lru_cache(4096)  # a search meets the same votes again and again
+def decided(votes: tuple[int, ...]) -> Outcome:
+    winner = best_alone(votes)
     if winner == EMPTY:
-        everybody = range(len(state.votes))
-        return outcome(everybody, state.votes, words.NOBODY_ELECTED)
-    return outcome([winner], state.votes, words.elected(winner, state.votes[winner], max(state.votes)))
+        return outcome(range(len(votes)), votes, words.NOBODY_ELECTED)
+    return outcome([winner], votes, words.elected(winner, votes[winner], max(votes)))
 
 
 def census(state: State) -> Counter[str]:

@@ -3,17 +3,14 @@ Until the count a seat's fetish and taboo are its own business; everything else 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Final
 
-from nemeton.engine import HIDDEN, Chance, Viewer
+from nemeton.engine import HIDDEN, Chance, Viewer, below
 
 from . import content
 from .state import EMPTY, State
 
-Likely = Callable[[int, int], int]  # by seat and card: how often it is put in the hat
-TABOO_LIKELY: Final = (24, 4, 1)  # by the druids that a seat has on that colour
+TABOO_LIKELY: Final = (24, 4, 1)  # how often a card is put in the hat, by the seat's druids on that colour
 
 
 def redact(state: State, viewer: Viewer) -> State:
@@ -36,24 +33,46 @@ def redact(state: State, viewer: Viewer) -> State:
 def determinize(view: State, viewer: int, chance: Chance) -> State:  # noqa: ARG001  # what it knows is in its view
     """Deal the cards that the viewer has not seen to those who hold one."""
     state = view.clone()
-    deal_unseen(state.fetish, list(content.NUMBER_CARDS), chance)
-    deal_unseen(state.taboo, list(range(len(content.TABOOS))), chance, partial(likely_taboo, state))
+    deal_fetishes(state.fetish, chance)
+    deal_taboos(state, chance)
     return state
 
 
-def deal_unseen(hands: list[int], cards: list[int], chance: Chance, likely: Likely | None = None) -> None:
-    """Fill each hole with one of the cards that nobody is known to hold, the likely ones more often."""
+def deal_fetishes(hands: list[int], chance: Chance) -> None:
+    """Fill each hole with one of the cards that nobody is known to hold."""
+    cards = list(content.NUMBER_CARDS)
     for card in hands:
         if card != HIDDEN:
             cards.remove(card)
     for seat, card in enumerate(hands):
         if card == HIDDEN:
-            weighed = [card for card in cards for _ in range(likely(seat, card))] if likely else cards
-            hands[seat] = chance.pick(weighed)
+            hands[seat] = cards[below(len(cards), chance)]
             cards.remove(hands[seat])
+
+
+def deal_taboos(state: State, chance: Chance) -> None:
+    """Likewise, the likely ones more often."""
+    hands = state.taboo
+    cards = [card for card in range(len(content.TABOOS)) if card not in hands]
+    for seat, card in enumerate(hands):
+        if card == HIDDEN:
+            weights = [likely_taboo(state, seat, colour) for colour in cards]
+            hands[seat] = cards.pop(weighed(weights, chance))
+
+
+def weighed(weights: list[int], chance: Chance) -> int:
+    """One of the places, as often as its weight."""
+    left, place = below(sum(weights), chance), 0
+    while left >= weights[place]:
+        left -= weights[place]
+        place += 1
+    return place
 
 
 def likely_taboo(state: State, seat: int, colour: int) -> int:
     """Who stands on a colour has hardly a taboo on it. Measured: worth some five wins in a hundred."""
-    standing = sum(state.stones[stone] == seat for stone in content.STONES_OF[colour])
+    standing = 0
+    for stone in content.STONES_OF[colour]:
+        if state.stones[stone] == seat:
+            standing += 1
     return TABOO_LIKELY[min(standing, len(TABOO_LIKELY) - 1)]

@@ -1,5 +1,5 @@
 """Advice for bots playing Stonehenge: how good a position is, and when it can be solved.
-Sees what the rules see; holds no rule of its own."""
+Sees what the rules see; of them it repeats only whose a full line is, and tests hold both together."""
 
 from __future__ import annotations
 
@@ -9,71 +9,100 @@ from typing import Any, Final
 
 from nemeton.engine import Action
 
-from .content import ALL_FREE, LENGTHS, LINES_OF, PAWNS_IN, PLACES, WEIGHT
+from .content import ALL_FREE, LENGTHS, LINES_OF, MEGALITHS, PAWNS_IN, PLACES, WEIGHT
 from .state import State
 
 SOLVABLE_SPACES: Final = 9  # measured: 0.15 s on average
 SOLVABLE_CALLED: Final = 6  # claims that may wait multiply the positions
 PLAY_IT: Final = -1.0  # instead of a look
 AVERAGE: Final = 3.0  # of the pawns in the box
+LINES_AT_ONCE: Final = max(map(len, LINES_OF))  # that a pawn can fill
+LEADS: Final = 40  # no lead on a line is greater
+FINEST: Final = 1 << 40  # hopes are counted in parts of so many: then sums are exact, whatever comes first
 
 
 def _shares() -> tuple[tuple[float, ...], ...]:
-    """By room and lead + 40: how likely a lead on a line with that room holds."""
+    """By room and lead + LEADS: how likely a lead on a line with that room holds."""
     return tuple(
-        tuple(1 / (1 + exp(-lead / (0.35 + AVERAGE * 0.45 * room))) for lead in range(-40, 41))
+        tuple(exactly(1 / (1 + exp(-lead / (0.35 + AVERAGE * 0.45 * room)))) for lead in range(-LEADS, LEADS + 1))
         for room in range(max(LENGTHS) + 1)
     )
 
 
+def exactly(hope: float) -> float:
+    return round(hope * FINEST) / FINEST
+
+
 SHARE: Final = _shares()
-STRENGTH: Final = tuple(0.09 * sum(pawns) for pawns in PAWNS_IN)  # pawns in hand are worth lines to come
+STRENGTH: Final = tuple(exactly(0.09 * sum(pawns)) for pawns in PAWNS_IN)  # pawns in hand are worth lines to come
 
 
 def evaluate(state: State) -> tuple[float, float]:
     """The lines that each seat can hope for, as a chance of winning."""
     hope, balance = 0.0, true_balance(state) if state.hidden else state.balance
-    for line, owner in enumerate(state.lines):
-        hope += (1.0 - owner) if owner >= 0 else SHARE[state.room[line]][balance[line] + 40]
+    for share in shares_of(state, balance):
+        hope += share
     hope += STRENGTH[state.hands[0]] - STRENGTH[state.hands[1]]
-    first = 1 / (1 + exp(-(hope - len(LENGTHS) / 2)))
+    first = chance_of(hope)
     return first, 1 - first
 
 
+def shares_of(state: State, balance: list[int]) -> list[float]:
+    """By line: how far it is seat 0's."""
+    rooms = state.room
+    return [
+        (1.0 - owner) if owner >= 0 else SHARE[rooms[line]][balance[line] + LEADS]
+        for line, owner in enumerate(state.lines)
+    ]
+
+
+def chance_of(hope: float) -> float:
+    """Of seat 0, with hope for so many lines."""
+    return 1 / (1 + exp(len(LENGTHS) / 2 - hope))
+
+
 def looks(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
-    """What `evaluate` says to the seat after each placing: added up in the same order, with three lines changed.
-    Where a line gets full, or pawns are open and a placing may decide lines far away, it has to be played."""
+    """What `evaluate` says to the seat after each placing: three lines and a hand have changed.
+    Where pawns are open a placing may decide lines far away, and where the game may end it is no hope: played."""
     if not state.hidden or state.called:
         return [PLAY_IT] * len(actions)
-    balance, rooms = true_balance(state), state.room
-    shares = [(1.0 - owner) if owner >= 0 else SHARE[rooms[line]][balance[line] + 40]
-              for line, owner in enumerate(state.lines)]  # fmt: skip
-    found = []
+    balance = true_balance(state)
+    shares, near = shares_of(state, balance), max(state.megaliths) + LINES_AT_ONCE >= MEGALITHS
+    now = sum(shares) + STRENGTH[state.hands[0]] - STRENGTH[state.hands[1]]
+    hopes: list[list[float]] = [[] for _ in WEIGHT]  # by value, as they are asked for
+    found: list[float] = []
     for action in actions:
         value, space = PLACES[action]
-        found.append(PLAY_IT if fills(rooms, space) else look(state, seat, value, space, shares, balance))
+        if not hopes[value]:
+            hopes[value] = hopes_with(state, seat, value, balance, shares)
+        if near and fills(state.room, space):
+            found.append(PLAY_IT)
+            continue
+        more, (one, two, three) = hopes[value], LINES_OF[space]
+        first = chance_of(now + more[-1] + more[one] + more[two] + more[three])
+        found.append(1 - first if seat else first)
     return found
+
+
+def hopes_with(state: State, seat: int, value: int, balance: list[int], shares: list[float]) -> list[float]:
+    """What the seat's pawn of that value changes, by line; and last, in its hand."""
+    lead, hopes = -value if seat else value, []
+    for line, room in enumerate(state.room):
+        after = balance[line] + lead
+        if room > 1:
+            hopes.append(SHARE[room - 1][after + LEADS] - shares[line])
+        elif room == 1:  # [3.2] full: it goes to the greater total; if equal, to the one who did not place last
+            hopes.append((1.0 if after > 0 or (after == 0 and seat) else 0.0) - shares[line])
+        else:
+            hopes.append(0.0)
+    less = STRENGTH[state.hands[seat] - WEIGHT[value]] - STRENGTH[state.hands[seat]]
+    hopes.append(-less if seat else less)
+    return hopes
 
 
 def fills(rooms: list[int], space: int) -> bool:
     """Whether a pawn there makes a line full."""
     return any(rooms[line] == 1 for line in LINES_OF[space])
-
-
-def look(state: State, seat: int, value: int, space: int, shares: list[float], balance: list[int]) -> float:
-    after, more = shares[:], -value if seat else value
-    for line in LINES_OF[space]:
-        after[line] = SHARE[state.room[line] - 1][balance[line] + more + 40]
-    hope = 0.0
-    for share in after:
-        hope += share
-    hands = state.hands
-    if seat:
-        hope += STRENGTH[hands[0]] - STRENGTH[hands[1] - WEIGHT[value]]
-    else:
-        hope += STRENGTH[hands[0] - WEIGHT[value]] - STRENGTH[hands[1]]
-    first = 1 / (1 + exp(-(hope - len(LENGTHS) / 2)))
-    return 1 - first if seat else first
 
 
 def true_balance(state: State) -> list[int]:

@@ -68,6 +68,7 @@ PLACE: Final = tuple(tuple(("place", str(value), space) for space in SPACES) for
 PLACES: Final[dict[Action, tuple[int, int]]] = {
     PLACE[value][space]: (value, space) for value in VALUES for space in range(len(SPACES))
 }
+SOMETHING: Final = tuple(("place", "?", space) for space in SPACES)  # what others read of a pawn placed face down
 CLAIM: Final = tuple(("claim", line) for line in LINES)
 CLAIMS: Final[dict[Action, int]] = {action: line for line, action in enumerate(CLAIM)}
 END: Final[Action] = ("end",)

@@ -100,8 +100,8 @@ def place(state: State, seat: int, value: int, space: int, dealer: Dealer) -> No
         dealer.tell(PLACED[seat][value][space])
         turn_up(state, space)
     else:
-        dealer.veil(("place", "?", content.SPACES[space]), to=(seat,))
-        dealer.tell(PLACED[seat][value][space], to=(seat,), others=PLACED_DOWN[seat][space])
+        dealer.veil(content.SOMETHING[space], to=ACTORS[seat])
+        dealer.tell(PLACED[seat][value][space], to=ACTORS[seat], others=PLACED_DOWN[seat][space])
         turn_up_full_lines(state, space, dealer)
 
 
@@ -156,22 +156,19 @@ def due(state: State, seat: int) -> list[int]:
     """[3.1]-[3.2] The unclaimed lines that the seat dominates, in the order of the board.
 
     A full line goes to the greater total; if equal, to the one who did not place last there.
-    A line with room goes to a total that the other can't beat with the best pawns left in hand.
-    One loop without calls: it runs twice for every pawn placed, and this is half of a playout's time.
+    A line with room goes to a total that the other can't beat with the best pawns left in hand; [4.3] never where
+    pawns lie face down. One loop without calls: it runs twice for every pawn placed, half of a playout's time.
     """
-    balance, last, other = state.balance, state.last, 1 - seat
-    best = NEVER if state.hidden else BEST_OF[state.hands[other]]
-    found = []
+    balance, last, rooms, other, hidden = state.balance, state.last, state.room, 1 - seat, state.hidden
+    best = BEST_OF[0 if hidden else state.hands[other]]
+    found: list[int] = []
     for line, owner in enumerate(state.lines):
-        if owner < 0:
+        room = rooms[line]
+        if owner < 0 and not (hidden and room):
             lead = -balance[line] if seat else balance[line]
-            room = state.room[line]
             if lead >= best[room] if room else lead > 0 or (lead == 0 and last[line] == other):
                 found.append(line)
     return found
-
-
-NEVER = (1000,) * (max(content.LENGTHS) + 1)  # [4.3] face down, only full lines are dominated
 
 
 def result(state: State) -> Outcome | None:

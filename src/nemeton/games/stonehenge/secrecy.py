@@ -3,7 +3,7 @@ With open pawns there is no secret; with hidden ones the other's hand and face-d
 
 from __future__ import annotations
 
-from nemeton.engine import HIDDEN, Chance, Viewer, shuffled
+from nemeton.engine import HIDDEN, Chance, Viewer
 
 from . import content
 from .state import NOBODY, State
@@ -40,13 +40,15 @@ def determinize(view: State, viewer: int, chance: Chance) -> State:
     state, other = view.clone(), 1 - viewer
     if state.hands[other] != HIDDEN:
         return state
-    unseen = list(content.PAWNS)
+    unseen, hand = list(content.PAWNS), content.FULL_HAND
     for space, owner in enumerate(state.owners):
         if owner == other and state.values[space] != HIDDEN:
             unseen.remove(state.values[space])
-    unseen = shuffled(unseen, chance)
+            hand -= content.WEIGHT[state.values[space]]
     for space, value in enumerate(state.values):
         if value == HIDDEN:
-            state.values[space] = unseen.pop()
-    state.hands[other] = content.hand_of(unseen)
+            pawn = state.values[space] = chance.pick(unseen)
+            unseen.remove(pawn)
+            hand -= content.WEIGHT[pawn]
+    state.hands[other] = hand
     return state
