@@ -26,6 +26,9 @@ THEMES = {"day": "light", "night": "dark"}
 LANGUAGES = ("fr", "en")
 QUALITY = 40  # of WebP: all of them stay below 10 MB
 TALLEST = 3  # windows one above the other
+SETTLE_DOWN = """() => document.querySelectorAll("main *").forEach((one) => {
+  if (getComputedStyle(one).position === "sticky") one.style.position = "static";
+})"""  # on a page in its length nothing hovers over the middle: it stands where it ends up
 SETTLED = 450  # milliseconds, for what travels and fades
 SHARP = {  # the pictures of the README and of docs/bots.md, larger and as PNG: what is shown, at which size, when
     "stonehenge-desk-day": ("stonehenge-middle", "desk", "day"),
@@ -47,6 +50,8 @@ def take(guest: Guest, name: str) -> None:
     guest.page.mouse.move(0, 0)
     for language, theme, size in product(LANGUAGES, THEMES, SIZES):
         _turn_to(guest, language, theme, size)
+        if name in TALL:
+            guest.page.evaluate(SETTLE_DOWN)
         _expose(lens, f"{name}-{size}-{theme}-{language}", size, name in TALL)
         if language == "fr":
             _sharpen(guest, (name, size, theme))

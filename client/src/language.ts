@@ -8,6 +8,7 @@ import type { Msg } from "./wire.ts";
 export type Language = "fr" | "en";
 export type Args = Record<string, string | number>;
 
+export const DOT = "\u00a0· "; // between facts: no line begins with it
 export const language = signal<Language>(preferred());
 const bundle = signal<FluentBundle | null>(null);
 const loaded = new Map<Language, FluentBundle>();

@@ -1,5 +1,5 @@
 // A game on the home page: what it is, its rules, and the form that opens a table.
-import { has, t } from "../language.ts";
+import { DOT, has, t } from "../language.ts";
 import { Link } from "../route.tsx";
 import type { GameInfo } from "../wire.ts";
 import { titleOf } from "../title.ts";
@@ -19,9 +19,7 @@ export function GameCard({ game, opened, onOpen }: Props) {
       <div>
         <h3 id={`game-${game.name}`}>{titleOf(game.name)}</h3>
         <p class="facts">
-          {[t("house-author", { author: game.author }), players(game.seats), t("house-minutes", { minutes: game.minutes })].join(
-            " · ",
-          )}
+          {[t("house-author", { author: game.author }), players(game.seats), t("house-minutes", { minutes: game.minutes })].join(DOT)}
         </p>
         {has(`${game.name}-blurb`) && <p>{t(`${game.name}-blurb`)}</p>}
         <div class="row">

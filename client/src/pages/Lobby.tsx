@@ -1,6 +1,6 @@
 // The lobby on the home page: tables that wait for company, and games to watch. Friendly when there is none.
 import { freeIn } from "../arranging.ts";
-import { language, t } from "../language.ts";
+import { DOT, language, t } from "../language.ts";
 import { aged, lobby, unseen } from "../lobby.ts";
 import { mine } from "../mine.ts";
 import { myName } from "../NameField.tsx";
@@ -68,7 +68,7 @@ function OpenTable({ one }: { one: LobbyTable }) {
       <Emblem name={one.game} />
       <div>
         <strong>{titleOf(one.game)}</strong>
-        <p class="small quiet">{facts.filter(Boolean).join(" · ")}</p>
+        <p class="small quiet">{facts.filter(Boolean).join(DOT)}</p>
         <ul class="sitters">
           {one.seats.map((seat, n) => (
             <Sitter key={n} seat={seat} />

@@ -1,7 +1,7 @@
 // Your finished games: how many of each you have played and won, and against whom; then the last ones, with their curve.
 import { useEffect, useState } from "preact/hooks";
 import { ask, reasonOf } from "../house.ts";
-import { language, t } from "../language.ts";
+import { DOT, language, t } from "../language.ts";
 import { percent, scoreOf } from "../numbers.ts";
 import { PastLinks } from "../replay/ReplayBar.tsx";
 import { Link } from "../route.tsx";
@@ -116,7 +116,7 @@ function Past({ game }: { game: PastGame }) {
       <span class="which">
         <Link to={`/table/${game.id}`}>{titleOf(game.game)}</Link>
         <span class="quiet small">
-          {[others.length && t("house-mine-against", { names: company }), when(game.ended)].filter(Boolean).join(" · ")}
+          {[others.length && t("house-mine-against", { names: company }), when(game.ended)].filter(Boolean).join(DOT)}
         </span>
       </span>
       <span class="end small">

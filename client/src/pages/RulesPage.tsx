@@ -30,7 +30,7 @@ export function RulesPage({ game }: { game: string }) {
       <nav aria-labelledby="contents">
         <BackToGame game={game} />
         <RulesSearch article={body} page={contents} />
-        <details open={wide.matches}>
+        <details open={wide.value}>
           <summary>
             <h2 id="contents">{t("house-contents")}</h2>
           </summary>

@@ -1,5 +1,6 @@
 // A story being told: its sentence, the buttons that lead through it, and the whole of it to read.
 // Nothing here is announced: the log has read it out.
+import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say, t, word } from "../language.ts";
@@ -7,7 +8,9 @@ import { beat, end, paused, step, tellAgain, told } from "../scene/telling.ts";
 import { names } from "../table.ts";
 import type { Story, Table } from "../wire.ts";
 
-export const wide = matchMedia("(min-width: 56.01rem)"); // there is room beside what matters
+const room = matchMedia("(min-width: 56.01rem)");
+export const wide = signal(room.matches); // there is room beside what matters
+room.onchange = () => (wide.value = room.matches);
 
 export function Caption({ story }: { story: Story }) {
   return (
@@ -112,7 +115,7 @@ export function Book({ now }: { now: Table }) {
   if (!story) return null;
   const title = say(story.title, names.value);
   return (
-    <details class="book" open={now.stage === "over" && wide.matches}>
+    <details class="book" open={now.stage === "over" && wide.value}>
       <summary>
         <h2>{title}</h2>
       </summary>

@@ -1,6 +1,6 @@
 // The table: board first, the prompt under it, the people and the log beside it.
 import { useEffect } from "preact/hooks";
-import { has, say, t } from "../language.ts";
+import { DOT, has, say, t } from "../language.ts";
 import { DicePage } from "../replay/DicePage.tsx";
 import { ReplayPage } from "../replay/ReplayPage.tsx";
 import { SmallPrint } from "../replay/SmallPrint.tsx";
@@ -156,7 +156,7 @@ function Variants({ now }: { now: Table }) {
   const words = variants(now);
   const clock = now.settings.clock ?? {};
   if (clock.kind !== "none") words.push(called(clock));
-  return <span class="quiet variants">{words.join(" · ")}</span>;
+  return <span class="quiet variants">{words.join(DOT)}</span>;
 }
 
 /** For the host of a game that is being played. */

@@ -48,7 +48,9 @@ function Proof({ now, dice, kept }: { now: Table; dice: Dice; kept: boolean | nu
         {witnessed !== null && <p>{t(witnessed === dice.seed_hash ? "house-dice-witness" : "house-dice-witness-other")}</p>}
       </Part>
       <Part good={kept} title={t("house-dice-kept")}>
-        <p>{t("house-dice-opened")}</p>
+        <p>
+          {t("house-dice-opened")} {dice.salt && t("house-dice-salted")}
+        </p>
         <Hash name="house-dice-seed" value={dice.seed} />
         <Hash name="house-dice-salt" value={dice.salt || t("house-dice-no-salt")} />
         <p id="dice-kept">{t(verdict(kept))}</p>
