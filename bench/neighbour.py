@@ -6,17 +6,14 @@ from __future__ import annotations
 import asyncio
 import json
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from gauges import Gauge, watch
 from house.crowd import Found
-from house.doorkeeper import free_port
+from house.doorkeeper import answers, free_port
 
 HERE = Path(__file__).parent / "boardgame"
 PATIENCE = 30.0
@@ -33,7 +30,8 @@ def opened(folder: str = "") -> Iterator[tuple[str, int]]:
     command = [_node(), "server.cjs", str(port), *([folder] if folder else [])]
     process = subprocess.Popen(command, cwd=HERE, stdout=subprocess.DEVNULL)
     try:
-        _wait_for(f"http://localhost:{port}")
+        if not answers(f"http://localhost:{port}/games", PATIENCE):
+            raise RuntimeError("the boardgame.io server did not open")
         yield f"http://localhost:{port}", process.pid
     finally:
         process.terminate()
@@ -43,17 +41,6 @@ def opened(folder: str = "") -> Iterator[tuple[str, int]]:
 def _node() -> str:
     """The program itself: what is called so may be a script that starts it, and uses no time of its own."""
     return subprocess.run(["node", "-p", "process.execPath"], capture_output=True, text=True, check=True).stdout.strip()
-
-
-def _wait_for(url: str) -> None:
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        try:
-            httpx.get(f"{url}/games", trust_env=False)
-            return
-        except httpx.TransportError:
-            time.sleep(0.1)
-    raise RuntimeError("the boardgame.io server did not open")
 
 
 async def crowd(url: str, process: int, tables: int, seconds: float, think: float) -> tuple[Found, Gauge]:

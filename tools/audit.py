@@ -26,16 +26,11 @@ from browser.laid import BOT, OPEN, lay
 from house.doorkeeper import Doorkeeper
 from lighthouse import AGAIN, FIGURES, FIRST, KINDS, RUNS, Audit, Examiner, figures, kept, score, wishes
 from moments import SEATS, moment
+from nemeton.games import load
 from slowly import CLICKS, HELD, LOADS, SIZES, SLOWER, STEP, STEPS, WORKS, Speed, frames, measured
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-TITLES = {
-    "stonehenge": "Stonehenge",
-    "grand_druide": "Le Grand Druide",
-    "druids": "Druids",
-    "druiden": "Die Druiden",
-    "president": "Le Jeu du Président",
-}
+TITLES = {game: load(game).about.title for game in SEATS}
 MAP = "president"
 LOOK = 3  # seconds
 SPARE = 3  # tables of each game to be clicked at: some games end soon

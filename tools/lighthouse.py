@@ -7,7 +7,6 @@ import json
 import os
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,10 +14,8 @@ from pathlib import Path
 from threading import Timer
 from typing import Any
 
-import httpx
-
 from browser.conftest import FLAGS
-from house.doorkeeper import free_port
+from house.doorkeeper import answers, free_port
 
 HERE = Path(__file__).resolve().parent
 PROGRAM = HERE / "audit" / "runs.mjs"
@@ -125,22 +122,12 @@ def alone(profile: str) -> Iterator[int]:
         [*command, f"--user-data-dir={profile}", "about:blank"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     try:
-        until_there(port)
+        if not answers(f"http://127.0.0.1:{port}/json/version", PATIENCE):
+            raise Broken(f"no browser after {PATIENCE} s")
         yield port
     finally:
         process.terminate()
         process.wait()
-
-
-def until_there(port: int) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        try:
-            httpx.get(f"http://127.0.0.1:{port}/json/version", trust_env=False)
-            return
-        except httpx.TransportError:
-            time.sleep(0.1)
-    raise Broken(f"no browser after {PATIENCE} s")
 
 
 # What is read from a report.

@@ -130,6 +130,18 @@ def turned_away(data: Path, port: int | None = None, *, patience: float = 10.0) 
         return code, words.read()
 
 
+def answers(url: str, patience: float) -> bool:
+    """Whether anything is said there within so many seconds."""
+    deadline = time.monotonic() + patience
+    while time.monotonic() < deadline:
+        try:
+            httpx.get(url, trust_env=False)
+            return True
+        except httpx.TransportError:
+            time.sleep(0.1)
+    return False
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

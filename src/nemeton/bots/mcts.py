@@ -72,7 +72,7 @@ class Node:
         self.lists.append(listed)
 
     def follow(self, action: Action, noted: Listed | None = None) -> Edge:
-        """An action that was looked at. Most are never followed: their edges are not even made. In one list it is noted
+        """Most actions are never followed: their edges are not even made. In one list it is noted
         already: to find an action among a hundred took a tenth of a search in Stonehenge."""
         edge = self.edges[action] = Edge(action)
         for listed in self.lists:
@@ -208,16 +208,7 @@ class Search:
         """What another seat would do in this world, by the game's policy."""
         assert self._others is not None, "the game has no policy"
         action = self._others(world, seat, self._chance)
-        edge = node.edges.get(action)
-        if edge is not None:
-            return edge
-        if self._evaluate is None:
-            edge = node.edges[action] = Edge(action)
-            return edge
-        looks = node.looks()
-        if action not in looks:
-            looks[action] = self._look(node, seat, [action], [world])[0]
-        return node.follow(action)
+        return node.edges.get(action) or node.follow(action)
 
     def _select(self, node: Node, world: Any, seat: int, actions: Sequence[Action]) -> Edge:
         """One that nothing is known of, if there is any; else the one with the best upper estimate."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from .counting import evaluate
-from .judging import CROWD, judge
+from .judging import is_crowd, judge
 from .replies import pace, play_on
 from .state import State
 
@@ -18,4 +18,4 @@ CARELESS: Final = {"ovate": 0.2, "bard": 0.5, "apprentice": 1.0}  # a short thou
 def enough(before: State, now: State) -> bool:
     """The turn has ended: whose dice come next says more than what may be done with them. At a full table one choice is
     enough, since a whole round is played on from there."""
-    return len(now.hands) >= CROWD or now.turns != before.turns
+    return is_crowd(now) or now.turns != before.turns

@@ -123,7 +123,11 @@ def judge(state: State) -> Sequence[float]:
     if state.step >= VOTE:
         return at_the_vote(state, own)
     looks = by_weights(state, own)
-    return lasting(state, own, looks) if len(own) >= CROWD else looks
+    return lasting(state, own, looks) if is_crowd(state) else looks
+
+
+def is_crowd(state: State) -> bool:
+    return len(state.hands) >= CROWD
 
 
 def by_weights(state: State, own: list[list[int]]) -> list[float]:

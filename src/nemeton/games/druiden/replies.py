@@ -9,7 +9,7 @@ from typing import Final
 from nemeton.engine import Action, Chance, Dealer
 
 from .counting import evaluate
-from .judging import CROWD, judge
+from .judging import is_crowd, judge
 from .rules import actors, apply, legal, result
 from .state import State
 
@@ -20,15 +20,15 @@ Judge = Callable[[State], Sequence[float]]
 
 def pace(state: State) -> int:
     """How many times fewer iterations a search makes here."""
-    return A_ROUND if len(state.hands) >= CROWD else 1
+    return A_ROUND if is_crowd(state) else 1
 
 
 def play_on(before: State, now: State, seat: int, chance: Chance) -> None:
     """With many seats, until the searching one has its next turn: what the others do until then decides more than what
     they have. They are expected to count, as greedy bots do; the seat itself judges."""
-    seats, dealer = len(now.hands), Dealer(chance)
-    if seats < CROWD:
+    if not is_crowd(now):
         return
+    seats, dealer = len(now.hands), Dealer(chance)
     until = before.turns + ((seat - before.turn) % seats or seats)
     while now.turns < until and (asked := actors(now)):
         actor = asked[0]
