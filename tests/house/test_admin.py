@@ -162,6 +162,11 @@ async def test_an_open_house_can_be_looked_at_and_not_changed(
         assert str(house.data) in await said_apart(capsys, 2, "admin", deed, table, "--data", house.data)
 
 
+def test_an_id_with_a_dash_in_front_comes_after_two_dashes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    house_with_a_table(tmp_path, "-oak")
+    assert "stonehenge" in said(capsys, 0, "admin", "show", "--data", tmp_path, "--", "-oak")
+
+
 def test_a_table_is_closed_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     house_with_a_table(tmp_path)
     add_table(tmp_path, "elm")

@@ -3,7 +3,6 @@ Refuses whoever is not the host, what comes too late, and what would take a seat
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any
@@ -16,6 +15,7 @@ from nemeton.games import load
 
 from . import parties, wire
 from .guests import Guest
+from .ids import new_id
 from .sitting import refuse_taken
 from .table import Chair, Table
 
@@ -58,11 +58,6 @@ def played(game: str, chosen: dict[str, str], chairs: Sequence[Chair]) -> dict[s
     """The options that were chosen, as such a company plays them."""
     bots = any(chair.kind == "bot" for chair in chairs)
     return load(game).about.at_table(len(chairs), chosen, bots)
-
-
-def new_key() -> str:
-    """What a seat's own link ends with."""
-    return secrets.token_urlsafe(9)
 
 
 # Who may, and when.
@@ -155,7 +150,7 @@ def _given(table: Table, host: Guest, deed: wire.Give) -> tuple[Chair, dict[str,
         case "open":
             return Chair("open"), {}
         case "link":
-            return Chair("open", key=new_key()), {}
+            return Chair("open", key=new_id()), {}
 
 
 def _own(table: Table, host: Guest, seat: int) -> Chair:
@@ -208,7 +203,7 @@ def _kick(table: Table, plan: Plan, host: Guest, seat: int) -> None:
 
 
 def _freed(chair: Chair) -> Chair:
-    return Chair("open", key=new_key() if chair.key else "")
+    return Chair("open", key=new_id() if chair.key else "")
 
 
 def _vary(table: Table, plan: Plan, host: Guest, options: dict[str, str]) -> None:

@@ -3,7 +3,6 @@ A forged or outdated cookie is refused, never repaired in silence."""
 
 from __future__ import annotations
 
-import secrets
 import time
 import unicodedata
 from collections.abc import Callable, Iterable
@@ -16,6 +15,7 @@ from starlette.responses import Response
 
 from nemeton.engine import Msg, Refused
 
+from .ids import LONG, new_id
 from .storage import fingerprint
 
 COOKIE = "nemeton"
@@ -64,7 +64,7 @@ class Guests:
 
     def named(self, guest: Guest | None, name: str) -> Guest:
         """The guest under that name; a new one where there was none."""
-        return Guest(guest.id if guest else secrets.token_urlsafe(12), proper(name))
+        return Guest(guest.id if guest else new_id(LONG), proper(name))
 
     def greet(self, response: Response, guest: Guest, secure: bool) -> None:
         response.set_cookie(

@@ -33,6 +33,7 @@ from .folder import Folder
 from .guests import Guest, Guests, proper
 from .handover import HandOver
 from .hints import Hints, Question
+from .ids import new_id
 from .keeping import Keeping
 from .keeping import NotSaved as NotSaved
 from .kept import Kept
@@ -270,7 +271,7 @@ class House:
         """A table with a head that is complete; `given` is the record in it, where there is one, played again."""
         head["at"] = self._moment()
         self.room.for_table(len(self.tables))
-        table = Table.opened(secrets.token_urlsafe(9), head)
+        table = Table.opened(new_id(), head)
         table.given = given
         await self.whole(table, self._begin(table))  # a deed: nobody may forget the table meanwhile
         return table
@@ -535,4 +536,4 @@ def _chair(about: About, wish: wire.SeatWish, held: list[str], guest: Guest) -> 
         case "open":
             return Chair("open")
         case "link":
-            return Chair("open", key=arranging.new_key())
+            return Chair("open", key=new_id())

@@ -4,9 +4,10 @@ The only place where a log is written over: what was played stays, who played it
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+
+from ..ids import new_id
 
 if TYPE_CHECKING:
     from .book import Desk
@@ -17,7 +18,7 @@ SEARCHES = ("heads with", "entries with", "kept with")
 
 def forget(desk: Desk, guest: str) -> int:
     """How many tables knew the guest."""
-    instead = f"gone-{secrets.token_urlsafe(9)}"
+    instead = f"gone-{new_id()}"
     touched = _tables(desk, guest)
     for table in touched:
         _forget_at(desk, table, guest, instead)
