@@ -443,6 +443,7 @@ class Oracle:
         return {
             "departements": {code: self.view_departement(code) for code in CODES},
             "votes": [self.votes(seat) for seat in self.seats],
+            "scores": [self.votes(seat) for seat in self.seats],
             "debts": list(self.debts),
             "round": self.round,
             "teams": self.teams,

@@ -20,7 +20,7 @@ from nemeton.games.president.cards import RIGHT
 
 HOUSE = {"game", "seats", "options", "you", "actors", "phase", "over", "result"}
 GAME = {
-    *("departements", "votes", "debts", "round", "teams", "dice", "offered", "card", "challenge", "due"),
+    *("departements", "votes", "scores", "debts", "round", "teams", "dice", "offered", "card", "challenge", "due"),
 }
 PHASES = {"roll", "choose", "pick", "answer", "perform", "judge", "over"}
 CHALLENGE = {"by", "against", "code", "card", "answer", "votes", "success"}
@@ -150,7 +150,7 @@ def test_everything_is_shown_once_over(viewer: int | None) -> None:
     match = over()
     view = match.view(viewer)
     assert view == {**match.view(None), "you": viewer} and (view["phase"], view["actors"]) == ("over", [])
-    assert view["result"] == ended(match).plain() and view["result"]["scores"] == view["votes"]
+    assert view["result"] == ended(match).plain() and view["result"]["scores"] == view["scores"] == view["votes"]
     assert match.record_for(viewer) == match.record()
 
 

@@ -18,6 +18,7 @@ def present(view: State) -> dict[str, Any]:
     return {
         "departements": _departements(view),
         "votes": view.votes[:],
+        "scores": view.votes[:],
         "debts": view.debts[:],
         "round": view.round,
         "turn": view.turn,
