@@ -71,6 +71,25 @@ async def test_a_number_of_the_log_is_given_once_and_the_others_are_written(shel
     assert await shelf.again().table("oak") == (HEAD, [SIT, {"kind": "1"}, {"kind": "2"}, {"kind": "3"}])
 
 
+async def test_many_that_wait_together_are_all_written(shelf: Shelf) -> None:
+    """By statements of many lines; what an entry changes besides, and one that comes too late, are each its own."""
+    tables = [f"oak-{number:03}" for number in range(100)]
+    await asyncio.gather(*(shelf.store.create(table, HEAD, 1.0) for table in tables))
+    await shelf.store.append(tables[50], 0, SIT)
+    done = await asyncio.gather(
+        *(shelf.store.append(table, 0, {"kind": table}, over=table == tables[7]) for table in tables),
+        return_exceptions=True,
+    )
+    assert [table for table, one in zip(tables, done, strict=True) if one] == [tables[50]]
+    assert isinstance(done[50], Conflict)
+    await asyncio.gather(*(shelf.store.append(table, 1, {"kind": "again"}) for table in tables))
+    shelf.again()
+    for table in tables:
+        first = SIT if table == tables[50] else {"kind": table}
+        assert await shelf.store.table(table) == (HEAD, [first, {"kind": "again"}])
+    assert sorted(await shelf.store.unfinished(200)) == [table for table in tables if table != tables[7]]
+
+
 async def test_a_table_is_made_once(shelf: Shelf) -> None:
     await shelf.store.create("oak", HEAD, 1.0, guests=["ann"])
     with pytest.raises(Conflict):

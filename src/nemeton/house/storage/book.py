@@ -51,7 +51,7 @@ class Desk:
 class Book:
     def __init__(self, connection: Connection, texts: Texts) -> None:
         self._desk = Desk(connection, texts)
-        self._clerk = Clerk(connection)
+        self._clerk = Clerk(connection, texts["append"])
 
     @property
     def waiting(self) -> int:
@@ -92,14 +92,13 @@ class Book:
         guests: Iterable[str] | None = None,
         public: bool | None = None,
     ) -> None:
+        plain = not over and guests is None and public is None  # as nearly all are
         sitting = None if guests is None else list(guests)
-        await self._clerk.do(partial(self._append, table, seq, _text(entry), over, sitting, public))
+        more = None if plain else partial(self._append_more, table, over, sitting, public)
+        await self._clerk.do(more, {"table": table, "seq": seq, "entry": _text(entry)})
 
-    def _append(
-        self, table: str, seq: int, entry: str, over: bool, sitting: list[str] | None, public: bool | None
-    ) -> None:
-        """In the clerk's thread."""
-        self._desk.write_once("append", table=table, seq=seq, entry=entry)
+    def _append_more(self, table: str, over: bool, sitting: list[str] | None, public: bool | None) -> None:
+        """In the clerk's thread: what an entry changes besides the log."""
         if over:
             self._desk.write("over", table=table)
         if sitting is not None:

@@ -1,12 +1,13 @@
 """The clerk: one thread that owns the one connection and does what waits together in one transaction.
-Says that something is done only once it is on disk; knows neither tables nor databases."""
+Says that something is done only once it is on disk; knows neither tables nor databases.
+What is asked for in one turn of the loop is handed over together, and lines of logs are written in one go."""
 
 from __future__ import annotations
 
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -30,17 +31,22 @@ class Connection(Protocol):
     def write(self, statement: str, values: Mapping[str, Any], /) -> int:
         """How many rows it has written."""
 
+    def write_all(self, statement: str, rows: Sequence[Mapping[str, Any]], /) -> int:
+        """Once for each; how many rows they have written together."""
+
     def close(self) -> None: ...
 
 
 Work = Callable[[], Any]
+Line = Mapping[str, Any]  # of a log: the values of the statement that writes it
 
 
 @dataclass(slots=True)
 class Job:
-    """Something to do in the thread, and the future that waits for it."""
+    """Something to do in the thread, and the future that waits for it. Its line is written first, where it has one."""
 
-    work: Work
+    work: Work | None
+    line: Line | None
     done: asyncio.Future[Any]
     result: Any = None
     error: Exception | None = None
@@ -48,6 +54,8 @@ class Job:
     def run(self) -> None:
         """A conflict has written nothing, so the others go on; whatever else goes wrong ends the transaction."""
         self.result = self.error = None
+        if self.work is None:
+            return
         try:
             self.result = self.work()
         except Conflict as conflict:
@@ -63,24 +71,34 @@ class Job:
 
 
 class Clerk:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
+    def __init__(self, connection: Connection, append: str) -> None:
+        self._connection, self._append = connection, append  # the statement that writes a line
+        self._gathered: list[Job] = []  # in this turn of the loop
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Work) -> Any:
+    async def do(self, work: Work | None, line: Line | None = None) -> Any:
         """Run something in the thread, inside a transaction that is on disk when this returns."""
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(work, done))
-        return await done
+        loop = asyncio.get_running_loop()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(job := Job(work, line, loop.create_future()))
+        return await job.done
+
+    def _hand_over(self) -> None:
+        """At the end of a turn: a thread that is woken earlier takes turns with the loop, and commits many times."""
+        for job in self._gathered:
+            self._jobs.put(job)
+        self._gathered = []
 
     @property
     def waiting(self) -> int:
         """Jobs that nobody has begun."""
-        return self._jobs.qsize()
+        return len(self._gathered) + self._jobs.qsize()
 
     def close(self) -> None:
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
         self._connection.close()
@@ -113,6 +131,7 @@ class Clerk:
         sent = False
         try:
             self._connection.begin()
+            self._write_lines([job.line for job in batch if job.line is not None])
             for job in batch:
                 job.run()
             sent = True
@@ -123,6 +142,11 @@ class Clerk:
                 job.error = error
             return not again
         return True
+
+    def _write_lines(self, lines: list[Line]) -> None:
+        """Before all else: whoever waits together may come in any order."""
+        if lines and self._connection.write_all(self._append, lines) < len(lines):
+            raise Conflict("a line is there already")
 
 
 def _report(batch: list[Job]) -> None:

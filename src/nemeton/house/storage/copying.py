@@ -165,7 +165,7 @@ def _to_postgres(copy: Path, address: str) -> None:
                 into.write(f"DELETE FROM {name}", {})
                 rows = source.execute(f"SELECT {', '.join(columns)} FROM {name}")
                 while some := rows.fetchmany(TOGETHER):
-                    into.many(_insert(name, columns, "%s"), some)
+                    into.write_all(_insert(name, columns, "%s"), some)
         into.commit()
     finally:
         into.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import psycopg
@@ -137,14 +137,15 @@ class Session:
     def write(self, statement: str, values: Mapping[str, Any], /) -> int:
         return self._run(statement, values).rowcount
 
-    def many(self, statement: str, rows: list[tuple[Any, ...]]) -> None:
-        """One statement for all of these."""
+    def write_all(self, statement: str, rows: Sequence[Mapping[str, Any] | tuple[Any, ...]], /) -> int:
         if self._session is None:
             raise Unsaved("not connected")
         try:
-            self._session.cursor().executemany(statement, rows)
+            cursor = self._session.cursor()
+            cursor.executemany(statement, rows)
         except psycopg.Error as error:
             raise Unsaved(reason(error, self._url)) from error
+        return cursor.rowcount
 
     def _run(self, statement: str, values: Mapping[str, Any]) -> psycopg.Cursor[tuple[Any, ...]]:
         if self._session is None:

@@ -4,7 +4,7 @@ The folder's lock keeps a second house away; this file does not."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,8 @@ from . import migrate, schema
 from .book import Book
 from .port import Unsaved
 from .statements import TEXTS
+
+LONGEST_WAL = 4_000  # pages, 16 MB, until they are copied into the file; a page that changes often is copied once then
 
 
 def open_book(database: Path) -> Book:
@@ -64,6 +66,7 @@ class File:
             if not reading:
                 self._file.execute("PRAGMA journal_mode=WAL")
                 self._file.execute("PRAGMA synchronous=FULL")
+                self._file.execute(f"PRAGMA wal_autocheckpoint={LONGEST_WAL}")
         except sqlite3.Error:
             self._file.close()
             raise
@@ -99,6 +102,13 @@ class File:
     def write(self, statement: str, values: Mapping[str, Any], /) -> int:
         try:
             return self._file.execute(statement, values).rowcount
+        except sqlite3.Error as error:
+            raise Unsaved(str(error)) from error
+
+    def write_all(self, statement: str, rows: Sequence[Mapping[str, Any]], /) -> int:
+        """Row by row: a statement with many rows takes longer, since SQLite prepares to take all of it back."""
+        try:
+            return self._file.executemany(statement, rows).rowcount
         except sqlite3.Error as error:
             raise Unsaved(str(error)) from error
 
