@@ -75,6 +75,7 @@ bench: .venv/ready .bench/ready ## speed, beside the peers, into docs/benchmarks
 	@PATH="$(NODE):$$PATH" $(BIN)/python bench/run.py
 
 load: .venv/ready .bench/ready ## 500 tables and 1,000 people for ten minutes, into docs/load.md; make load LOAD="--tables 50 --seconds 30"
+	@$(MAKE) -s fast || true
 	@PATH="$(NODE):$$PATH" PYTHONPATH=tests $(BIN)/python bench/load.py $(LOAD)
 
 thinking: .venv/ready ## druids who think beside people who play, into docs/thinking.md

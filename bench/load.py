@@ -24,6 +24,7 @@ from gauges import Gauge, lag, quantile, watch
 from house.crowd import LONGEST, MIX, STONEHENGE, Found, Group, Kind, come, gone, play
 from house.doorkeeper import Doorkeeper
 from house.ledger import faults
+from nemeton.build import running
 from nemeton.house.sweep import only_when_told
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -202,7 +203,7 @@ def introduced(run: Run, args: argparse.Namespace, before: float) -> list[str]:
         "three each Druids, Die Druiden and Le Jeu du Président, two Le Grand Druide, and at two one plays with bots;",
         f"somebody looks on at every tenth. After {LONGEST} actions they leave for another table.",
         f"House, bots and people share {os.cpu_count()} cores; before it began, others made a load of {before:.1f}.",
-        f"CPython {platform.python_version()}, {platform.system()} {platform.machine()}.",
+        f"CPython {platform.python_version()}, {platform.system()} {platform.machine()}; rules and engine: {running()}.",
         "",
         "From sending an action until everybody at the table has the new position, in milliseconds:",
         "",
