@@ -27,7 +27,7 @@ PYTHON, CPP = " (Python)", " (C++)"
 
 def ours(name: str, options: dict[str, str]) -> tuple[Callable[[], int], float]:
     """A search from the setup, as the bots make them, and the length of a random game."""
-    from nemeton.bots import Search
+    from nemeton.bots import search
     from nemeton.engine import Dealer, Sampled
     from nemeton.games import load
 
@@ -38,9 +38,7 @@ def ours(name: str, options: dict[str, str]) -> tuple[Callable[[], int], float]:
     view = game.redact(state, seat)
 
     def think() -> int:
-        search = Search(game, view, seat, random.Random(4))
-        for _ in range(ITERATIONS):
-            search.iterate()
+        search(game, view, seat, random.Random(4), ITERATIONS)
         return ITERATIONS
 
     def length() -> int:
@@ -77,7 +75,7 @@ def contents(name: str, options: dict[str, str]) -> dict[str, float]:
     search._evaluate = counting("judged", search._evaluate, lambda _: 1)
     search._looks = counting("judged", search._looks, lambda looks: sum(look >= 0 for look in looks))
     search._others = counting("expected", search._others, lambda _: 1)
-    search._ends = counting("played", search._ends, len)
+    search._ends = counting("played", search._ends, lambda played: sum(map(len, played)))
     for _ in range(ITERATIONS):
         search.iterate()
     done["judged"] += ITERATIONS * (search._evaluate is None)  # the end that was played
