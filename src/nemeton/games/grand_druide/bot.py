@@ -9,7 +9,7 @@ from typing import Final
 
 from nemeton.engine import Action, Chance, below
 
-from .content import BAR, DRUID, PASS, SIDES, STONES
+from .content import BAR, DRUID, PASS, SIDES
 from .counting import Count
 from .rules import pass_turn
 from .state import EMPTY, State
@@ -48,20 +48,20 @@ def policy(state: State, seat: int, chance: Chance) -> Action:
 
 def highest(leads: list[int]) -> list[int]:
     """Where the greatest of them stand."""
-    most, found = leads[0], [0]
-    for n in range(1, len(leads)):
-        if leads[n] > most:
-            most, found = leads[n], [n]
-        elif leads[n] == most:
+    found: list[int] = []
+    most = leads[0]
+    for n, lead in enumerate(leads):
+        if lead > most:
+            most, found = lead, [n]
+        elif lead == most:
             found.append(n)
     return found
 
 
 def places(state: State, seat: int) -> tuple[list[int], list[int]]:
     """Where the seat can put a druid, and the bars that it can move, in the order of `legal`."""
-    stones, owners = state.stones, state.owners
-    empty = [stone for stone in range(STONES) if stones[stone] == EMPTY] if state.druids[seat] else []
-    neutral = [bar for bar in range(len(owners)) if owners[bar] == EMPTY] if state.bars[seat] else []
+    empty = [stone for stone, druid in enumerate(state.stones) if druid == EMPTY] if state.druids[seat] else []
+    neutral = [bar for bar, owner in enumerate(state.owners) if owner == EMPTY] if state.bars[seat] else []
     return empty, neutral
 
 
@@ -81,7 +81,7 @@ def play_out(state: State, chance: Chance) -> list[list[Action]]:
     played: list[list[Action]] = [[] for _ in state.passed]
     if state.turn == EMPTY:
         return played
-    empty = [stone for stone in range(STONES) if state.stones[stone] == EMPTY]
+    empty = [stone for stone, druid in enumerate(state.stones) if druid == EMPTY]
     neutral = [bar for bar, owner in enumerate(state.owners) if owner == EMPTY]
     while state.turn != EMPTY:
         seat = state.turn

@@ -46,35 +46,34 @@ class Count:
         self.state, self.seats = state, len(state.passed)
         self.shift, self.winners = SHIFTS[self.seats], WINNERS[self.seats]
         self.bars = [0] * STONES  # by line
+        last = 0
         for line in state.lines:
             self.bars[line] += 1
+            if line > last:
+                last = line
         self.held: list[int] = []  # by college, clockwise
-        self.colleges: list[int] = []  # by stone
-        self._walk()
+        self.colleges = [0] * STONES  # by stone
+        self._walk(last)
         for seat, stone in enumerate(state.fetish):
             self.held[self.colleges[stone]] += FETISH << seat
         self.votes = 0
         for held in self.held:
             self.votes += self.award(held)
 
-    def _walk(self) -> None:
+    def _walk(self, last: int) -> None:
         """Round the circle, from line to line. After the last line comes the beginning of the first college."""
         held, bars, colleges, place = self.held, self.bars, self.colleges, 0
         total, shift, taboo = 0, self.shift, self.state.taboo
         for stone, druid in enumerate(self.state.stones):
-            colleges.append(place)
+            colleges[stone] = place
             if druid < 0:
                 total += VOTING
             elif taboo[druid] != COLOUR_OF[stone]:
                 total += VOTING + (1 << shift * druid)
             if bars[stone]:
                 held.append(total)
-                total, place = 0, place + 1
+                total, place = 0, place + 1 if stone < last else 0
         held[0] += total
-        for stone in range(STONES - 1, -1, -1):
-            if colleges[stone] < place:
-                break
-            colleges[stone] = 0
 
     def stone(self, stone: int) -> int:
         """What stands there."""

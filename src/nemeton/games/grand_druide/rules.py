@@ -108,8 +108,7 @@ def legal(state: State, seat: int) -> Sequence[Action]:
         return ()
     actions: list[Action] = []
     if state.druids[seat]:
-        stones = state.stones
-        actions = [DRUID[stone] for stone in range(STONES) if stones[stone] == EMPTY]
+        actions = [DRUID[stone] for stone, druid in enumerate(state.stones) if druid == EMPTY]
     if state.bars[seat]:
         lines = state.lines
         for bar, owner in enumerate(state.owners):

@@ -72,7 +72,7 @@ def weighed(weights: list[int], chance: Chance) -> int:
 def likely_taboo(state: State, seat: int, colour: int) -> int:
     """Who stands on a colour has hardly a taboo on it. Measured: worth some five wins in a hundred."""
     standing = 0
-    for stone in content.STONES_OF[colour]:
+    for stone in range(colour, content.STONES, len(content.COLOURS)):  # compiled, faster than through a table
         if state.stones[stone] == seat:
             standing += 1
     return TABOO_LIKELY[min(standing, len(TABOO_LIKELY) - 1)]
