@@ -166,8 +166,8 @@ def section(seconds: float) -> list[str]:
 
 LEFT = """Where an iteration's time goes, compiled, by profile. Stonehenge: a fifth looks at the actions of a choice, a
 sixth lists them, an eighth chooses among them, a tenth plays them, a thirteenth frees the tree. Le Grand Druide: a
-third is the others' policy, a fifth the random end, a thirteenth worlds, a seventeenth what is learnt. Decisions 0036 and
-0039 say what else was there.""".splitlines()
+third is the others' policy, a fifth the random end, a thirteenth worlds, a seventeenth what is learnt.
+Decisions 0036 and 0039 say what else was there.""".splitlines()
 
 
 def inside(report: dict[str, dict[str, float]], title: str, name: str, peer: str) -> str:
