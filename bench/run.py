@@ -20,7 +20,7 @@ from rich.table import Table
 import environments
 import searches
 from nemeton import build
-from nemeton.bots import Search
+from nemeton.bots import search
 from nemeton.engine import Dealer, Game, Sampled
 from nemeton.games import load, names
 from peers import speed
@@ -94,9 +94,7 @@ def searching(game: Game[Any], seats: int, options: dict[str, str]) -> Callable[
     view = game.redact(state, seat)
 
     def think() -> int:
-        search = Search(game, view, seat, random.Random(4))
-        for _ in range(4000):
-            search.iterate()
+        search(game, view, seat, random.Random(4), 4000)
         return 4000
 
     return think

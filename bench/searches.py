@@ -27,7 +27,7 @@ PYTHON, CPP = " (Python)", " (C++)"
 
 def ours(name: str, options: dict[str, str]) -> tuple[Callable[[], int], float]:
     """A search from the setup, as the bots make them, and the length of a random game."""
-    from nemeton.bots import Search
+    from nemeton.bots import search
     from nemeton.engine import Dealer, Sampled
     from nemeton.games import load
 
@@ -38,9 +38,7 @@ def ours(name: str, options: dict[str, str]) -> tuple[Callable[[], int], float]:
     view = game.redact(state, seat)
 
     def think() -> int:
-        search = Search(game, view, seat, random.Random(4))
-        for _ in range(ITERATIONS):
-            search.iterate()
+        search(game, view, seat, random.Random(4), ITERATIONS)
         return ITERATIONS
 
     def length() -> int:
@@ -77,7 +75,7 @@ def contents(name: str, options: dict[str, str]) -> dict[str, float]:
     search._evaluate = counting("judged", search._evaluate, lambda _: 1)
     search._looks = counting("judged", search._looks, lambda looks: sum(look >= 0 for look in looks))
     search._others = counting("expected", search._others, lambda _: 1)
-    search._ends = counting("played", search._ends, len)
+    search._ends = counting("played", search._ends, lambda played: sum(map(len, played)))
     for _ in range(ITERATIONS):
         search.iterate()
     done["judged"] += ITERATIONS * (search._evaluate is None)  # the end that was played
@@ -166,10 +164,10 @@ def section(seconds: float) -> list[str]:
     ]
 
 
-LEFT = """Where an iteration's time goes, compiled, by profile. Stonehenge: nearly two fifths look at the actions
-of a choice, a tenth lists them, a tenth chooses among them, a tenth sweeps and frees the tree. Le Grand Druide: a
-third is the others' policy, a seventh the random end, an eighth lists of legal actions, a twentieth what is learnt.
-Decision 0036 says what else was there.""".splitlines()
+LEFT = """Where an iteration's time goes, compiled, by profile. Stonehenge: a fifth looks at the actions of a choice, a
+sixth lists them, an eighth chooses among them, a tenth plays them, a thirteenth frees the tree. Le Grand Druide: a
+third is the others' policy, a fifth the random end, a thirteenth worlds, a seventeenth what is learnt.
+Decisions 0036 and 0039 say what else was there.""".splitlines()
 
 
 def inside(report: dict[str, dict[str, float]], title: str, name: str, peer: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from typing import Any
 
@@ -112,6 +113,24 @@ def test_a_memory_goes_on_only_with_the_next_move() -> None:
     action = decide(match.game, match.seen(seat), seat, "ovate", random.Random(1), memory=memory, moves=7)
     match.play(seat, action)
     assert memory.recall(match.seen(seat), 9) is None and memory.recall(match.seen(seat), 8) is memory.thinking
+
+
+@pytest.mark.parametrize("found", [True, False])
+def test_python_looks_for_no_cycles_while_a_search_thinks_and_then_as_before(found: bool) -> None:
+    match, seen = table.new(), []
+
+    def interrupted() -> bool:
+        seen.append(gc.isenabled())
+        raise KeyboardInterrupt
+
+    if not found:
+        gc.disable()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            search(match.game, match.seen(0), 0, random.Random(1), 5, interrupted)
+        assert seen == [False] and gc.isenabled() is found
+    finally:
+        gc.enable()
 
 
 def test_the_same_source_gives_the_same_thoughts() -> None:

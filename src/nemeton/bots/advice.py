@@ -29,11 +29,12 @@ class Advice(Protocol):
         """What the search's evaluation says to the seat after each action, where that is quicker than to play them all
         on copies; below 0 for an action that has to be played. The search finds the same either way, but sooner."""
 
-    def play_out(self, state: Any, chance: Chance, /) -> list[tuple[int, Action]]:
-        """Play to the end at random by the same picks as through the rules, but sooner: who played what."""
+    def play_out(self, state: Any, chance: Chance, /) -> list[list[Action]]:
+        """Play to the end at random by the same picks as through the rules, but sooner: what each seat played."""
 
     def policy(self, state: Any, seat: int, chance: Chance, /) -> Action:
-        """A legal action, sensible and quick to find: what a search expects of the other seats."""
+        """A legal action, sensible and quick to find: what a search expects of the other seats.
+        Asked also where there is no choice; it should draw nothing then."""
 
     def play_on(self, before: Any, now: Any, seat: int, chance: Chance, /) -> None:
         """Where the walk of a search by that seat that began before has ended, play on in place as all are likely to,
@@ -55,7 +56,7 @@ class Advice(Protocol):
 Evaluate = Callable[[Any], Sequence[float]]
 Enough = Callable[[Any, Any], bool]
 Looks = Callable[[Any, int, Sequence[Action]], list[float]]
-PlayOut = Callable[[Any, Chance], list[tuple[int, Action]]]
+PlayOut = Callable[[Any, Chance], list[list[Action]]]
 PlayOn = Callable[[Any, Any, int, Chance], None]
 Policy = Callable[[Any, int, Chance], Action]
 Habit = Callable[[Any, int, Chance], Action | None]

@@ -3,6 +3,7 @@ Each iteration fills the view's holes anew, walks one tree of what the searcher 
 
 from __future__ import annotations
 
+import gc
 import random
 from collections.abc import Callable, Sequence
 from math import log, sqrt
@@ -38,7 +39,8 @@ UNTRIED = Edge(())
 
 
 class Node:
-    """What the searcher can tell apart: the actions chosen since the root, forced ones left out."""
+    """What the searcher can tell apart: the actions chosen since the root, forced ones left out; and what others did by
+    policy, forced or not."""
 
     __slots__ = ("_looks", "edges", "hints", "lists", "visits")
 
@@ -117,11 +119,11 @@ class Listed:
         return self.order
 
     def _next(self) -> int:
-        most, chosen, left = -1.0, 0, self._left
-        for n in range(len(left)):
-            if left[n] > most:
-                most, chosen = left[n], n
-        left[chosen] = -2.0
+        most, chosen = -1.0, 0
+        for n, look in enumerate(self._left):
+            if look > most:
+                most, chosen = look, n
+        self._left[chosen] = -2.0
         return chosen
 
     def note(self, edge: Edge) -> None:
@@ -130,7 +132,7 @@ class Listed:
 
 
 Walk = list[tuple[Node, int, Edge]]  # node, seat to act, action taken
-Played = list[tuple[int, Action]]
+Played = list[list[Action]]  # by seat
 
 
 class Search:
@@ -181,24 +183,25 @@ class Search:
 
     def _descend(self, world: Any) -> Walk:
         """Follow the most promising actions to a choice that was not met before; it becomes a node of the tree."""
-        game, root = self.game, self.root
+        actors_of, legal, apply, root = self.game.actors, self.game.legal, self.game.apply, self.root
         node, walk = root, Walk()
-        while actors := game.actors(world):
+        while actors := actors_of(world):
             if node is not root and self._enough and self._enough(self.view, world):
                 break
             seat = self.seat if self.seat in actors else actors[0]
-            actions = game.legal(world, seat)
-            if len(actions) == 1:
-                game.apply(world, seat, actions[0], self._dealer)
-                continue
-            expected = self._others is not None and seat != self.seat
-            node.visits += 1
-            if node.visits == 1 and node is not root and not expected:
-                break
-            edge = self._expect(node, world, seat) if expected else self._select(node, world, seat, actions)
-            if not expected:
+            if self._others is not None and seat != self.seat:
+                edge = self._expect(node, world, seat)
+            else:
+                actions = legal(world, seat)
+                if len(actions) == 1:
+                    apply(world, seat, actions[0], self._dealer)
+                    continue
+                node.visits += 1
+                if node.visits == 1 and node is not root:
+                    break
+                edge = self._select(node, world, seat, actions)
                 walk.append((node, seat, edge))
-            game.apply(world, seat, edge.action, self._dealer)
+            apply(world, seat, edge.action, self._dealer)
             if edge.node is None:
                 edge.node = Node()
             node = edge.node
@@ -252,6 +255,8 @@ class Search:
         """What the positions after each are worth to the seat, in all worlds together."""
         node.hints = len(worlds)
         found = [] if self._looks is None else [self._looks(world, seat, actions) for world in worlds]
+        if len(found) == 1 and _is_complete(found[0]):
+            return found[0]
         promised: list[float] = []
         for n, action in enumerate(actions):
             total = 0.0
@@ -285,12 +290,13 @@ class Search:
         """Play to the end at random, in place."""
         if self._ends is not None:
             return self._ends(world, self._chance)
-        game, dealer, pick, played = self.game, self._dealer, self._chance.pick, []
+        game, dealer, pick = self.game, self._dealer, self._chance.pick
+        played: Played = [[] for _ in range(max(game.about.seats))]
         while actors := game.actors(world):
             seat = actors[0]
             action = pick(game.legal(world, seat))
             game.apply(world, seat, action, dealer)
-            played.append((seat, action))
+            played[seat].append(action)
         return played
 
     def _learn(self, walk: Walk, played: Played, shares: Sequence[float]) -> None:
@@ -332,10 +338,7 @@ class Spread:
 
 def _hint(walk: Walk, played: Played, shares: Sequence[float]) -> None:
     """An action that was played at any later moment says something of playing it now."""
-    later: dict[int, set[Action]] = {seat: set() for _, seat, _ in walk}
-    for seat, action in played:
-        if seat in later:
-            later[seat].add(action)
+    later = {seat: set(played[seat]) for _, seat, _ in walk}
     for node, seat, taken in reversed(walk):
         later[seat].add(taken.action)
         for action in later[seat]:
@@ -346,12 +349,22 @@ def _hint(walk: Walk, played: Played, shares: Sequence[float]) -> None:
             edge.promised += shares[seat]
 
 
+def _is_complete(looks: list[float]) -> bool:
+    """Whether nothing is left to be played: then looks need not be added up, which took a twelfth of a search in
+    Stonehenge."""
+    for look in looks:  # noqa: SIM110  # compiled, a loop is faster than a generator
+        if look < 0:
+            return False
+    return True
+
+
 def _best_of(listed: Listed, among: list[int], hints: int, trust: float, explore: float) -> int:
     """By a mean of promise and results, the promise fading; more for what was tried little. An edge that was never
     followed has no results yet. One loop without calls: it runs at every node of every walk."""
     best, chosen = -1.0, 0
+    edges, looks = listed.edges, listed.looks
     for n in among:
-        edge, promise = listed.edges[n], trust * listed.looks[n] / hints
+        edge, promise = edges[n], trust * looks[n] / hints
         if edge is None:
             hope = promise / trust + explore
         else:
@@ -382,10 +395,19 @@ def search(
     stop: Callable[[], bool] = never,
     thinking: Search | None = None,
 ) -> Search:
-    """Think until there are so many iterations, or until told to stop; at least once. A thought may go on."""
+    """Think until there are so many iterations, or until told to stop; at least once. A thought may go on.
+
+    Meanwhile Python looks for no cycles: a tree has none, and to go through it again and again took a tenth of a search
+    in Stonehenge. Of several who think in threads the one that found the sweeping on turns it on again."""
     thinking = thinking or Search(game, view, seat, source)
-    for _ in range(max(1, iterations - thinking.iterations)):
-        thinking.iterate()
-        if stop():
-            break
+    sweeping = gc.isenabled()
+    gc.disable()
+    try:
+        for _ in range(max(1, iterations - thinking.iterations)):
+            thinking.iterate()
+            if stop():
+                break
+    finally:
+        if sweeping:
+            gc.enable()
     return thinking

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from .message import Msg
@@ -27,7 +28,12 @@ class Outcome:
 
     def shares(self) -> list[float]:
         """One victory, divided among the winners."""
-        return [1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(len(self.scores))]
+        return list(_shares(self.winners, len(self.scores)))
+
+
+@lru_cache  # a search asks after every end that it plays
+def _shares(winners: tuple[int, ...], seats: int) -> tuple[float, ...]:
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
 
 
 def outcome(winners: Iterable[int], scores: Sequence[int], reason: Msg) -> Outcome:

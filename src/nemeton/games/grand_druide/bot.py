@@ -9,7 +9,7 @@ from typing import Final
 
 from nemeton.engine import Action, Chance, below
 
-from .content import BAR, DRUID, PASS, SIDES, STONES
+from .content import BAR, DRUID, PASS, SIDES
 from .counting import Count
 from .rules import pass_turn
 from .state import EMPTY, State
@@ -33,43 +33,55 @@ def evaluate(state: State) -> Sequence[float]:
 def policy(state: State, seat: int, chance: Chance) -> Action:
     """What looks best at once, with a slip now and then."""
     empty, neutral = places(state, seat)
+    if not empty and not neutral:
+        return PASS
     if below(OUT_OF, chance) < SLIPS:
         which = below(len(empty) + 2 * len(neutral) + 1, chance)
     else:
-        leads = leads_with(state, seat, empty, neutral)
-        best = max(leads)
-        which = chance.pick([n for n, lead in enumerate(leads) if lead == best])
+        best = highest(leads_with(state, seat, empty, neutral))
+        which = best[below(len(best), chance)]
     if which < len(empty):
         return DRUID[empty[which]]
     bar, side = divmod(which - len(empty), 2)
     return BAR[state.lines[neutral[bar]]][side] if bar < len(neutral) else PASS
 
 
+def highest(leads: list[int]) -> list[int]:
+    """Where the greatest of them stand."""
+    found: list[int] = []
+    most = leads[0]
+    for n, lead in enumerate(leads):
+        if lead > most:
+            most, found = lead, [n]
+        elif lead == most:
+            found.append(n)
+    return found
+
+
 def places(state: State, seat: int) -> tuple[list[int], list[int]]:
     """Where the seat can put a druid, and the bars that it can move, in the order of `legal`."""
-    stones, owners = state.stones, state.owners
-    empty = [stone for stone in range(STONES) if stones[stone] == EMPTY] if state.druids[seat] else []
-    neutral = [bar for bar in range(len(owners)) if owners[bar] == EMPTY] if state.bars[seat] else []
+    empty = [stone for stone, druid in enumerate(state.stones) if druid == EMPTY] if state.druids[seat] else []
+    neutral = [bar for bar, owner in enumerate(state.owners) if owner == EMPTY] if state.bars[seat] else []
     return empty, neutral
 
 
 def leads_with(state: State, seat: int, empty: list[int], neutral: list[int]) -> list[int]:
     """The seat's lead in votes after each legal action, in the order of `legal`."""
     count = Count(state)
-    leads = count.leads_with_druid(seat, state.taboo[seat], empty)
+    leads = count.leads_with_druid(seat, empty)
     for bar in neutral:
-        leads += count.leads_with_bar(seat, state.lines[bar])
+        count.add_leads_with_bar(seat, state.lines[bar], leads)
     leads.append(count.lead(count.votes, seat))
     return leads
 
 
-def play_out(state: State, chance: Chance) -> list[tuple[int, Action]]:
+def play_out(state: State, chance: Chance) -> list[list[Action]]:
     """The rest of the game at random, by the picks that `legal` and `apply` would make, without a list of actions.
     The votes come out the same; the stones are left as they were before the count."""
-    played: list[tuple[int, Action]] = []
+    played: list[list[Action]] = [[] for _ in state.passed]
     if state.turn == EMPTY:
         return played
-    empty = [stone for stone in range(STONES) if state.stones[stone] == EMPTY]
+    empty = [stone for stone, druid in enumerate(state.stones) if druid == EMPTY]
     neutral = [bar for bar, owner in enumerate(state.owners) if owner == EMPTY]
     while state.turn != EMPTY:
         seat = state.turn
@@ -82,7 +94,7 @@ def play_out(state: State, chance: Chance) -> list[tuple[int, Action]]:
             action = bar_moved(state, seat, neutral.pop((which - stones) >> 1), (which - stones) & 1)
         else:
             state.passed[seat], action = True, PASS
-        played.append((seat, action))
+        played[seat].append(action)
         pass_turn(state, seat)
     state.votes = votes_now(state)
     return played

@@ -5,16 +5,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from .content import BARS, COLOUR_OF, FETISH_VOTES, SIDES, STONES
+from .content import BARS, COLOUR_OF, FETISH_VOTES, STONES
 from .state import EMPTY, State
 
 # What a part of the circle holds: druids of each seat (a third of the bits with three seats, a quarter with four),
-# then the stones that taboos clear, then whose fetish stands there. Two parts together hold the sum of both.
+# then the stones that vote, all but those that taboos clear, then whose fetish stands there. Two parts together hold
+# the sum of both.
 DRUID_BITS: Final = 12
 DRUIDS: Final = (1 << DRUID_BITS) - 1
-CLEARED: Final = 1 << DRUID_BITS
-CLEARED_BITS: Final = 5
-FETISH: Final = CLEARED << CLEARED_BITS
+VOTING: Final = 1 << DRUID_BITS
+VOTING_BITS: Final = 5
+FETISH: Final = VOTING << VOTING_BITS
 SHIFTS: Final = tuple(DRUID_BITS // seats if seats in BARS else 0 for seats in range(max(BARS) + 1))
 VOTE_BITS: Final = 8  # votes are kept in one number too, by seat
 VOTES: Final = (1 << VOTE_BITS) - 1
@@ -37,54 +38,59 @@ WINNERS: Final = tuple(_winners(seats) if seats in BARS else () for seats in ran
 
 
 class Count:
-    """Sums along the circle, taboos and fetishes included: what lies between two lines is a difference."""
+    """What each college holds. A druid changes one of them; a bar moved aside gives a stone of one to its neighbour."""
 
-    __slots__ = ("bars", "lines", "seats", "shift", "sums", "votes", "winners")
+    __slots__ = ("bars", "colleges", "held", "seats", "shift", "state", "votes", "winners")
 
     def __init__(self, state: State) -> None:
-        self.seats = len(state.passed)
+        self.state, self.seats = state, len(state.passed)
         self.shift, self.winners = SHIFTS[self.seats], WINNERS[self.seats]
-        self.sums = self._sums(state)
         self.bars = [0] * STONES  # by line
+        last = 0
         for line in state.lines:
             self.bars[line] += 1
-        self.lines = [line for line in range(STONES) if self.bars[line]]
-        self.votes, last = 0, self.lines[-1]
-        for line in self.lines:
-            self.votes += self.college(last, line)
-            last = line
-
-    def _sums(self, state: State) -> list[int]:
-        """By line: all that stands from the first stone up to there."""
-        held, shift, taboo, sums = [0] * STONES, self.shift, state.taboo, [0]
+            if line > last:
+                last = line
+        self.held: list[int] = []  # by college, clockwise
+        self.colleges = [0] * STONES  # by stone
+        self._walk(last)
         for seat, stone in enumerate(state.fetish):
-            held[stone] += FETISH << seat
-        total = 0
-        for stone, druid in enumerate(state.stones):
-            total += held[stone]
-            if druid >= 0:
-                total += CLEARED if taboo[druid] == COLOUR_OF[stone] else 1 << shift * druid
-            sums.append(total)
-        return sums
+            self.held[self.colleges[stone]] += FETISH << seat
+        self.votes = 0
+        for held in self.held:
+            self.votes += self.award(held)
 
-    def between(self, line: int, following: int) -> int:
-        """What stands there, clockwise."""
-        held = self.sums[following + 1] - self.sums[line + 1]
-        return held if following > line else held + self.sums[STONES]
+    def _walk(self, last: int) -> None:
+        """Round the circle, from line to line. After the last line comes the beginning of the first college."""
+        held, bars, colleges, place = self.held, self.bars, self.colleges, 0
+        total, shift, taboo = 0, self.shift, self.state.taboo
+        for stone, druid in enumerate(self.state.stones):
+            colleges[stone] = place
+            if druid < 0:
+                total += VOTING
+            elif taboo[druid] != COLOUR_OF[stone]:
+                total += VOTING + (1 << shift * druid)
+            if bars[stone]:
+                held.append(total)
+                total, place = 0, place + 1 if stone < last else 0
+        held[0] += total
 
-    def college(self, line: int, following: int) -> int:
-        """The votes of the college between two lines; none between a line and itself."""
-        if line == following:
-            return 0
-        stones = following - line if following > line else following - line + STONES
-        return self.award(self.between(line, following), stones)
+    def stone(self, stone: int) -> int:
+        """What stands there."""
+        held, druid = VOTING, self.state.stones[stone]
+        if druid >= 0:
+            held = 0 if self.state.taboo[druid] == COLOUR_OF[stone] else VOTING + (1 << self.shift * druid)
+        for seat, fetish in enumerate(self.state.fetish):
+            if fetish == stone:
+                held += FETISH << seat
+        return held
 
-    def award(self, held: int, stones: int) -> int:
-        """The votes of a college with so many stones."""
+    def award(self, held: int) -> int:
+        """The votes of a college; none of one without a stone."""
         winner = self.winners[held & DRUIDS]
         if winner < 0:
             return 0
-        votes = stones - (held >> DRUID_BITS & (1 << CLEARED_BITS) - 1)
+        votes = held >> DRUID_BITS & (1 << VOTING_BITS) - 1
         if held & FETISH << winner:
             votes += FETISH_VOTES
         return votes << VOTE_BITS * winner
@@ -102,38 +108,34 @@ class Count:
     def votes_by_seat(self) -> list[int]:
         return [self.votes >> VOTE_BITS * seat & VOTES for seat in range(self.seats)]
 
-    def leads_with_druid(self, seat: int, taboo: int, empty: list[int]) -> list[int]:
+    def leads_with_druid(self, seat: int, empty: list[int]) -> list[int]:
         """The seat's lead with one more druid, by empty stone. It changes its college only, so its stones are alike but
         for those of the seat's taboo."""
         leads: list[int] = []
-        lines, place, plain, cleared = self.lines, -1, 0, 0
+        taboo, druid = self.state.taboo[seat], 1 << self.shift * seat
+        place, plain, cleared = -1, 0, 0
         for stone in empty:
-            if place < 0 or (place < len(lines) and lines[place] < stone):
-                place = max(place, 0)
-                while place < len(lines) and lines[place] < stone:
-                    place += 1
-                plain, cleared = self._leads_with(lines[place - 1], lines[place % len(lines)], seat)
+            if self.colleges[stone] != place:
+                place = self.colleges[stone]
+                held = self.held[place]
+                others = self.votes - self.award(held)
+                plain = self.lead(others + self.award(held + druid), seat)
+                cleared = self.lead(others + self.award(held - VOTING), seat)
             leads.append(cleared if COLOUR_OF[stone] == taboo else plain)
         return leads
 
-    def _leads_with(self, line: int, following: int, seat: int) -> tuple[int, int]:
-        """With one more druid of the seat in that college; and with one more stone that its taboo clears."""
-        held, stones = self.between(line, following), (following - line) % STONES
-        others = self.votes - self.award(held, stones)
-        plain = others + self.award(held + (1 << self.shift * seat), stones)
-        return self.lead(plain, seat), self.lead(others + self.award(held + CLEARED, stones), seat)
-
-    def leads_with_bar(self, seat: int, line: int) -> list[int]:
+    def add_leads_with_bar(self, seat: int, line: int, leads: list[int]) -> None:
         """The seat's lead with the bar moved from that line, either way."""
-        place, lines = self.lines.index(line), self.lines
-        before, after = lines[place - 1], lines[(place + 1) % len(lines)]
-        back, on = SIDES[line]
-        if self.bars[line] > 1:  # another bar stays there, and with it the college on the other side
-            return [self._lead_cut(seat, before, back, line), self._lead_cut(seat, line, on, after)]
-        votes = self.votes - self.college(before, line) - self.college(line, after)
-        return [self.lead(votes + self.college(before, to) + self.college(to, after), seat) for to in (back, on)]
+        before = self.colleges[line]  # line n is after stone n
+        on = line + 1 if line + 1 < STONES else 0
+        after = self.colleges[on]
+        shared = self.bars[line] > 1
+        leads.append(self._lead_given(seat, line, before, after, shared))
+        leads.append(self._lead_given(seat, on, after, before, shared))
 
-    def _lead_cut(self, seat: int, line: int, cut: int, following: int) -> int:
-        """With a college cut in two; or left as it is, where the cut is on its border."""
-        votes = self.votes - self.college(line, following)
-        return self.lead(votes + self.college(line, cut) + self.college(cut, following), seat)
+    def _lead_given(self, seat: int, stone: int, place: int, beside: int, shared: bool) -> int:
+        """With a border stone of one college given to the one beside it; where another bar stays on the line between
+        the two, it is a college of its own."""
+        held, given, other = self.held[place], self.stone(stone), 0 if shared else self.held[beside]
+        votes = self.votes - self.award(held) - self.award(other)
+        return self.lead(votes + self.award(held - given) + self.award(other + given), seat)

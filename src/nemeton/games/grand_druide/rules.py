@@ -108,12 +108,12 @@ def legal(state: State, seat: int) -> Sequence[Action]:
         return ()
     actions: list[Action] = []
     if state.druids[seat]:
-        stones = state.stones
-        actions = [DRUID[stone] for stone in range(STONES) if stones[stone] == EMPTY]
+        actions = [DRUID[stone] for stone, druid in enumerate(state.stones) if druid == EMPTY]
     if state.bars[seat]:
-        for line, owner in zip(state.lines, state.owners, strict=True):
+        lines = state.lines
+        for bar, owner in enumerate(state.owners):
             if owner == EMPTY:
-                actions += BAR[line]
+                actions += BAR[lines[bar]]
     actions.append(PASS)
     return actions
 
@@ -151,8 +151,8 @@ def move_bar(state: State, seat: int, line: int, to: int, dealer: Dealer) -> Non
 
 def neutral_bar(state: State, line: int) -> int:
     """The neutral bar on that line; EMPTY when there is none. Two never share a line."""
-    for bar, (lies_on, owner) in enumerate(zip(state.lines, state.owners, strict=True)):
-        if lies_on == line and owner == EMPTY:
+    for bar, lies_on in enumerate(state.lines):
+        if lies_on == line and state.owners[bar] == EMPTY:
             return bar
     return EMPTY
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from nemeton.engine import Action
 
-from .content import ALL_FREE, LENGTHS, LINES_OF, MEGALITHS, PAWNS_IN, PLACES, WEIGHT
+from .content import ALL_FREE, LENGTHS, LINES_OF, MEGALITHS, PAWNS_IN, PLACE, PLACES, SPACES, WEIGHT
 from .state import State
 
 SOLVABLE_SPACES: Final = 9  # measured: 0.15 s on average
@@ -17,6 +17,7 @@ SOLVABLE_CALLED: Final = 6  # claims that may wait multiply the positions
 PLAY_IT: Final = -1.0  # instead of a look
 AVERAGE: Final = 3.0  # of the pawns in the box
 LINES_AT_ONCE: Final = max(map(len, LINES_OF))  # that a pawn can fill
+HALF_THE_LINES: Final = len(LENGTHS) / 2
 LEADS: Final = 40  # no lead on a line is greater
 FINEST: Final = 1 << 40  # hopes are counted in parts of so many: then sums are exact, whatever comes first
 
@@ -58,7 +59,7 @@ def shares_of(state: State, balance: list[int]) -> list[float]:
 
 def chance_of(hope: float) -> float:
     """Of seat 0, with hope for so many lines."""
-    return 1 / (1 + exp(len(LENGTHS) / 2 - hope))
+    return 1 / (1 + exp(HALF_THE_LINES - hope))
 
 
 def looks(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
@@ -66,22 +67,31 @@ def looks(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     Where pawns are open a placing may decide lines far away, and where the game may end it is no hope: played."""
     if not state.hidden or state.called:
         return [PLAY_IT] * len(actions)
-    balance = true_balance(state)
+    spaces = [space for space in range(len(SPACES)) if state.free >> space & 1]
+    values, balance = values_on_all(actions, spaces), true_balance(state)
     shares, near = shares_of(state, balance), max(state.megaliths) + LINES_AT_ONCE >= MEGALITHS
     now = sum(shares) + STRENGTH[state.hands[0]] - STRENGTH[state.hands[1]]
-    hopes: list[list[float]] = [[] for _ in WEIGHT]  # by value, as they are asked for
     found: list[float] = []
-    for action in actions:
-        value, space = PLACES[action]
-        if not hopes[value]:
-            hopes[value] = hopes_with(state, seat, value, balance, shares)
-        if near and fills(state.room, space):
-            found.append(PLAY_IT)
-            continue
-        more, (one, two, three) = hopes[value], LINES_OF[space]
-        first = chance_of(now + more[-1] + more[one] + more[two] + more[three])
-        found.append(1 - first if seat else first)
-    return found
+    for value in values:
+        more = hopes_with(state, seat, value, balance, shares)
+        for space in spaces:
+            if near and fills(state.room, space):
+                found.append(PLAY_IT)
+            else:
+                lines = LINES_OF[space]
+                first = chance_of(now + more[-1] + more[lines[0]] + more[lines[1]] + more[lines[2]])
+                found.append(1 - first if seat else first)
+    return found or [PLAY_IT] * len(actions)
+
+
+def values_on_all(actions: Sequence[Action], spaces: list[int]) -> list[int]:
+    """The values that are placed, each on every free space, in the order of `legal`; none where the actions are
+    others. A search asks for no less, since spaces are public and what is new in a hand is a value: so two actions of
+    each value are looked up instead of a hundred."""
+    row = len(spaces)
+    values = [PLACES[actions[n]][0] for n in range(0, len(actions), row)]
+    last = [PLACE[value][spaces[-1]] for value in values]
+    return values if list(actions[row - 1 :: row]) == last else []
 
 
 def hopes_with(state: State, seat: int, value: int, balance: list[int], shares: list[float]) -> list[float]:
@@ -102,7 +112,8 @@ def hopes_with(state: State, seat: int, value: int, balance: list[int], shares: 
 
 def fills(rooms: list[int], space: int) -> bool:
     """Whether a pawn there makes a line full."""
-    return any(rooms[line] == 1 for line in LINES_OF[space])
+    lines = LINES_OF[space]
+    return rooms[lines[0]] == 1 or rooms[lines[1]] == 1 or rooms[lines[2]] == 1
 
 
 def true_balance(state: State) -> list[int]:
