@@ -3,7 +3,7 @@ import { render } from "preact";
 import { App } from "./App.tsx";
 import { keepFocus } from "./focus.ts";
 import { enter } from "./house.ts";
-import { language, speak } from "./language.ts";
+import { language, speak, speakOfAll } from "./language.ts";
 import "./theme.ts";
 import "./styles/index.css";
 
@@ -16,7 +16,7 @@ const LATER = 3000; // when the page has come to rest
 void document.fonts.load("1em Narrow", "\u202f"); // met on a board only, it would come late and all be laid out again
 
 try {
-  await speak(language.value);
+  await speak(language.value, named());
   void enter();
   keepFocus();
   render(<App />, document.body);
@@ -24,7 +24,17 @@ try {
   addEventListener("online", () => location.reload());
   render(<Unreachable />, document.body);
 }
-setTimeout(keepFiles, LATER);
+setTimeout(rest, LATER);
+
+/** The game whose texts the house has named in the page, at one of its tables. */
+function named(): string | undefined {
+  return document.querySelector('link[href^="/api/texts/"]')?.getAttribute("href")!.split("/")[4];
+}
+
+function rest(): void {
+  keepFiles();
+  void speakOfAll();
+}
 
 function Unreachable() {
   const [text, again] = UNREACHABLE[language.value];

@@ -108,9 +108,9 @@ export function Book({ now }: { now: Table }) {
   const list = useRef<HTMLOListElement>(null);
   const story = told.value ?? now.scene?.story;
   const here = told.value ? beat.value : -1;
-  useLayoutEffect(() => {
+  useEffect(() => {
     const line = list.current?.children[here] as HTMLElement | undefined;
-    if (list.current) list.current.scrollTop = line ? line.offsetTop + line.offsetHeight - list.current.clientHeight : 0;
+    if (line) list.current!.scrollTop = line.offsetTop + line.offsetHeight - list.current!.clientHeight;
   }, [here]);
   if (!story) return null;
   const title = say(story.title, names.value);

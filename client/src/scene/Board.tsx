@@ -75,7 +75,8 @@ function useGrowth(all: Node[]) {
   const [grown, grow] = useState(FIRST);
   const growing = grown < all.length;
   useEffect(() => {
-    if (growing) grow(grown + BIT);
+    const timer = growing ? setTimeout(grow, 0, grown + BIT) : 0;
+    return () => clearTimeout(timer);
   }, [growing, grown]);
   return { nodes: growing ? all.slice(0, grown) : all, growing };
 }

@@ -32,6 +32,7 @@ class Preview:
     picture: str = "/icons/house.png"
     alt: str = "Nemeton"
     listed: bool = False  # whether search engines may know the page
+    game: str = ""  # at whose table one arrives
 
 
 def language(request: Request) -> str:
@@ -80,12 +81,14 @@ def _head(preview: Preview, code: str, here: str, path: str) -> str:
     tags += ['<meta name="twitter:card" content="summary_large_image" />']
     tags += [] if preview.listed else ['<meta name="robots" content="noindex" />']
     tags += [f'<link rel="manifest" href="/{code}.webmanifest" />']
-    tags += [f'<link rel="preload" as="fetch" crossorigin href="{address}" />' for address in _needed(code, path)]
+    tags += [f'<link rel="preload" as="fetch" crossorigin href="{address}" />' for address in _needed(code, path, preview.game)]
     return "\n".join(f"    {tag}" for tag in tags).lstrip()
 
 
-def _needed(code: str, path: str) -> list[str]:
-    """What the client asks for first."""
+def _needed(code: str, path: str, game: str) -> list[str]:
+    """What the client asks for first; it takes from here which game's texts will do."""
+    if game:
+        return [f"/api/texts/{code}/{game}", "/api/welcome", *filter(None, [pages.outlines_at(game)])]
     return [f"/api/texts/{code}", "/api/welcome", *(["/api/lobby"] if path == "/" else [])]
 
 
@@ -127,7 +130,8 @@ async def _of_table(request: Request, name: str, code: str) -> Preview:
     named = title(table.head["game"], code)
     about = f"{standing(table, code)} – {pages.word(table.head['game'] + '-blurb', code)}"
     picture = f"/picture/{code}/table/{table.id}.png?v={table.seq}"
-    return Preview(f"{named} – Nemeton", about, picture, speech.say(Msg("preview-picture", {"title": named}), code))
+    alt = speech.say(Msg("preview-picture", {"title": named}), code)
+    return Preview(f"{named} – Nemeton", about, picture, alt, game=table.head["game"])
 
 
 async def open_to_all(request: Request, name: str) -> Table | None:
