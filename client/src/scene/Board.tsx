@@ -21,8 +21,8 @@ import { DRAG } from "./zoom.ts";
 
 const MARGIN = 0.15;
 const LONG_PRESS = 450;
-const FIRST = 8; // things on a new board, beside all else that is new
-const BIT = 36; // and those that it grows by
+const FIRST = 2; // things on a new board, beside all else that is new
+const BIT = 18; // and those that it grows by
 const MANY = 12; // can be clicked: each of them is marked more quietly
 const FLAT = ["board", "panel", "region", "track", "line", "place"]; // from the ground up
 const BESIDE = ["board", "panel"]; // whoever clicks there means nothing by it
@@ -74,7 +74,7 @@ export function Board({ scene }: { scene: Scene }) {
 function useGrowth(all: Node[]) {
   const [grown, grow] = useState(FIRST);
   const growing = grown < all.length;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = growing ? setTimeout(grow, 0, grown + BIT) : 0;
     return () => clearTimeout(timer);
   }, [growing, grown]);
