@@ -13,8 +13,6 @@ const UNREACHABLE = {
 };
 const LATER = 3000; // when the page has come to rest
 
-void document.fonts.load("1em Narrow", "\u202f"); // met on a board only, it would come late and all be laid out again
-
 try {
   await speak(language.value, named());
   void enter();
