@@ -23,10 +23,8 @@ const came = path.value; // where to
 
 export function App() {
   useSignalEffect(() => {
-    if (path.value !== came) void speakOfAll();
-  });
-  useSignalEffect(() => {
     document.title = title.value;
+    if (path.value !== came) void speakOfAll();
   });
   useSignalEffect(() => {
     document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", calls.value ? lit : plain);

@@ -14,7 +14,7 @@ const UNREACHABLE = {
 const LATER = 3000; // when the page has come to rest
 
 try {
-  await speak(language.value, named());
+  await speak(language.value, document.head.dataset["game"]); // at whose table the house knows us to be
   void enter();
   keepFocus();
   render(<App />, document.body);
@@ -23,11 +23,6 @@ try {
   render(<Unreachable />, document.body);
 }
 setTimeout(rest, LATER);
-
-/** The game whose texts the house has named in the page, at one of its tables. */
-function named(): string | undefined {
-  return document.querySelector('link[href^="/api/texts/"]')?.getAttribute("href")!.split("/")[4];
-}
 
 function rest(): void {
   keepFiles();

@@ -75,8 +75,7 @@ function useGrowth(all: Node[]) {
   const [grown, grow] = useState(FIRST);
   const growing = grown < all.length;
   useLayoutEffect(() => {
-    const timer = growing ? setTimeout(grow, 0, grown + BIT) : 0;
-    return () => clearTimeout(timer);
+    if (growing) setTimeout(grow, 0, grown + BIT);
   }, [growing, grown]);
   return { nodes: growing ? all.slice(0, grown) : all, growing };
 }

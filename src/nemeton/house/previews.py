@@ -57,8 +57,9 @@ async def page(request: Request, index: Path, status: int = 200) -> Response:
 
 
 def headed(html: str, preview: Preview, code: str, here: str, path: str) -> str:
-    """The title and the sentence give way; the rest goes to the end of the head."""
+    """The title and the sentence give way; the rest goes to the end of the head, which names the game to the client."""
     bare = HEAD.sub(lambda found: f'<html lang="{code}">' if found[0].startswith("<html") else "", html)
+    bare = bare.replace("<head>", f'<head data-game="{preview.game}">', 1) if preview.game else bare
     return bare.replace("</head>", f"{_head(preview, code, here, path)}\n  </head>", 1)
 
 
@@ -81,12 +82,13 @@ def _head(preview: Preview, code: str, here: str, path: str) -> str:
     tags += ['<meta name="twitter:card" content="summary_large_image" />']
     tags += [] if preview.listed else ['<meta name="robots" content="noindex" />']
     tags += [f'<link rel="manifest" href="/{code}.webmanifest" />']
-    tags += [f'<link rel="preload" as="fetch" crossorigin href="{address}" />' for address in _needed(code, path, preview.game)]
+    needed = _needed(code, path, preview.game)
+    tags += [f'<link rel="preload" as="fetch" crossorigin href="{address}" />' for address in needed]
     return "\n".join(f"    {tag}" for tag in tags).lstrip()
 
 
 def _needed(code: str, path: str, game: str) -> list[str]:
-    """What the client asks for first; it takes from here which game's texts will do."""
+    """What the client asks for first."""
     if game:
         return [f"/api/texts/{code}/{game}", "/api/welcome", *filter(None, [pages.outlines_at(game)])]
     return [f"/api/texts/{code}", "/api/welcome", *(["/api/lobby"] if path == "/" else [])]
