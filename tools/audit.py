@@ -189,9 +189,10 @@ HEAD = """# Audit
 Made by `make audit`: Lighthouse {version} with its own settings (a phone of the middle class, four times slower than
 this machine, on a slow line), {runs} runs on each page and of these the middle one, kept without its details in
 [audit/](audit). Home and rules are those of a first visit; to the other pages comes a guest whose browser has kept the
-client's files, and beside it stands the performance without them, one run. {machine} with {cores} cores, house and
-browser together, no graphics card; Lighthouse's own mark for the machine: {index:.0f}; others took {others:.0%} of its
-cores when this began. Tables and a guest's own page are kept out of search engines (`noindex`): SEO lacks nothing else.
+client's files, and beside it stands the performance without them, as for one who follows a friend's link: the middle
+of {runs} runs more. {machine} with {cores} cores, house and browser together, no graphics card; Lighthouse's own mark
+for the machine: {index:.0f}; others took {others:.0%} of its cores when this began. Tables and a guest's own page are
+kept out of search engines (`noindex`): SEO lacks nothing else.
 
 {audits}
 

@@ -48,7 +48,7 @@ class Broken(Exception):
 @dataclass(frozen=True, slots=True)
 class Audit:
     report: Report  # the middle one
-    first: float  # performance on a first visit
+    first: float  # performance on a first visit, the middle one, too
     broken: list[str]  # runs that were done again, and why
 
 
@@ -60,10 +60,9 @@ class Examiner:
 
     def audit(self, address: str, visit: str) -> Audit:
         """The middle of some runs, as Lighthouse advises: what else the machine does can cost one of them a tenth."""
-        wanted = [visit] * RUNS + [FIRST] * (visit == AGAIN)
+        wanted = [visit] * RUNS + [FIRST] * RUNS * (visit == AGAIN)
         reports, broken = self._examined(address, wanted)
-        middle = sorted(reports[:RUNS], key=performance)[RUNS // 2]
-        return Audit(middle, performance(reports[-1] if visit == AGAIN else middle), broken)
+        return Audit(middle(reports[:RUNS]), performance(middle(reports[-RUNS:])), broken)
 
     def _examined(self, address: str, wanted: list[str]) -> tuple[list[Report], list[str]]:
         """All that is wanted, in this order; after a run that broke off, the rest in a new browser."""
@@ -131,6 +130,10 @@ def alone(profile: str) -> Iterator[int]:
 
 
 # What is read from a report.
+
+
+def middle(reports: list[Report]) -> Report:
+    return sorted(reports, key=performance)[len(reports) // 2]
 
 
 def performance(report: Report) -> float:

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from browser.guest import SLOW, Guest
-from browser.laid import OPEN, absent, lay, sit
+from browser.laid import absent, lay, take_up
 from moments import SEATS, WHEN, Moment, finished, moment
 
 OTHERS = ("Lichen", "Mousse", "Fougère")
@@ -26,6 +26,7 @@ class Door:
 
     browser: Browser
     url: str
+    data: Path  # of the house
     guests: list[Guest]
 
     def come(self, name: str = "Ondine", known: bool = True) -> Guest:
@@ -210,8 +211,9 @@ def lay_out(data: Path, name: str) -> bool:
         found = moment(*MOMENTS[name])
         if found is None:
             return False
-        others = [absent(other) for other in OTHERS[: found.match.seats - 1]]
-        lay(data, name, found.match, *others[: found.seat], OPEN, *others[found.seat :])
+        others = OTHERS[: found.match.seats - 1]
+        seated = (*others[: found.seat], "Ondine", *others[found.seat :])
+        lay(data, name, found.match, *map(absent, seated))
     return True
 
 
@@ -226,8 +228,8 @@ def reach(door: Door, name: str) -> Guest:
         return PAGES[name](door)
     found = moment(*MOMENTS[name])
     assert found is not None, f"{name} was laid out"
-    guest = door.come()
-    sit(guest, name)
+    guest = door.come(known=False)
+    take_up(guest, door.data, name)
     assert guest.wait_for_turn()
     if found.clicked:
         _play(guest, found)

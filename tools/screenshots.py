@@ -121,7 +121,7 @@ def main() -> None:
         with Doorkeeper(Path(data)) as keeper, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=os.environ["NEMETON_BROWSER"], args=FLAGS)
             for name in names:
-                door = Door(browser, keeper.url, [])
+                door = Door(browser, keeper.url, Path(data), [])
                 take(reach(door, name), name)
                 for guest in door.guests:
                     guest.leave()

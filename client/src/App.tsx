@@ -1,7 +1,7 @@
 // The frame around every page: skip link, header, the page, and the page's title.
 import { useSignalEffect } from "@preact/signals";
 import { Bench } from "./bench.tsx";
-import { t } from "./language.ts";
+import { speakOfAll, t } from "./language.ts";
 import { Header } from "./Header.tsx";
 import { AlongPage } from "./pages/AlongPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
@@ -12,16 +12,19 @@ import { OfferPage } from "./pages/OfferPage.tsx";
 import { RulesPage } from "./pages/RulesPage.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
 import { RecordsPage } from "./replay/RecordsPage.tsx";
-import { focusMain, route } from "./route.tsx";
+import { focusMain, path, route } from "./route.tsx";
 import { SignBook } from "./scene/signs.tsx";
 import { Tooltip } from "./scene/tooltip.tsx";
 import plain from "./icon.svg";
 import lit from "./icon-turn.svg";
 import { calls, title } from "./title.ts";
 
+const came = path.value; // where to
+
 export function App() {
   useSignalEffect(() => {
     document.title = title.value;
+    if (path.value !== came) void speakOfAll();
   });
   useSignalEffect(() => {
     document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", calls.value ? lit : plain);

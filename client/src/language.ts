@@ -12,14 +12,17 @@ export const DOT = "\u00a0· "; // between facts: no line begins with it
 export const language = signal<Language>(preferred());
 const bundle = signal<FluentBundle | null>(null);
 const loaded = new Map<Language, FluentBundle>();
+const more = signal(0); // times that texts came later: whoever missed one looks again
+const partial = new Set<FluentBundle>(); // those with the texts of one game
 
 function preferred(): Language {
   const wishes = [recall("language") ?? "", ...navigator.languages].map((wish) => wish.slice(0, 2));
   return wishes.find((wish) => wish === "fr" || wish === "en") === "fr" ? "fr" : "en";
 }
 
-export async function speak(code: Language): Promise<void> {
-  const texts = loaded.get(code) ?? (await load(code));
+/** Of all games, or of that one: a first visit to a table needs no more. */
+export async function speak(code: Language, game = ""): Promise<void> {
+  const texts = loaded.get(code) ?? (await load(code, game));
   loaded.set(code, texts);
   bundle.value = texts;
   language.value = code;
@@ -29,22 +32,49 @@ export async function speak(code: Language): Promise<void> {
 export async function chooseLanguage(code: Language): Promise<void> {
   remember("language", code);
   await speak(code);
+  void speakOfAll();
 }
 
-async function load(code: Language): Promise<FluentBundle> {
-  const answer = await fetch(`/api/texts/${code}`);
-  if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
+/** Those of the other games, for other pages. */
+export async function speakOfAll(): Promise<void> {
+  const here = bundle.peek()!;
+  if (!partial.delete(here)) return;
+  try {
+    (here._messages as Sentences).add(await read(`/api/texts/${language.peek()}`));
+    said = new WeakMap();
+    more.value += 1;
+  } catch {
+    partial.add(here); // another time
+  }
+}
+
+async function load(code: Language, game: string): Promise<FluentBundle> {
   const texts = new FluentBundle(code, { useIsolating: false });
-  texts._messages = new Sentences((await answer.text()).split(/\n(?=[a-z])/i).map((text) => [text.split(/[ =]/, 1)[0]!, text]));
+  texts._intls.set(Intl.NumberFormat, { "{}": { format: (value: number) => figured(value, code) } as Intl.NumberFormat });
+  texts._messages = new Sentences().add(await read(`/api/texts/${code}${game && "/"}${game}`));
+  if (game) partial.add(texts);
   return texts;
+}
+
+async function read(address: string): Promise<string> {
+  const answer = await fetch(address);
+  return answer.ok ? answer.text() : Promise.reject(new Error(`no texts: ${answer.status}`));
+}
+
+/** A number as the language writes it. Whole ones need no `Intl.NumberFormat`: the first of a visit takes it 20 to 35 ms, 100 on a
+ * slow phone, in the middle of the first board. */
+export function figured(value: number, code: Language): string {
+  if (!Number.isInteger(value)) return new Intl.NumberFormat(code).format(value);
+  return `${value}`.replace(/\B(?=(\d{3})+$)/g, code === "fr" ? "\u202f" : ",");
 }
 
 /** Read one by one, when somebody asks: all sixteen hundred at once kept a slow phone busy for 70 ms. */
 class Sentences extends Map<string, Message> {
-  readonly #texts: Map<string, string>;
-  constructor(texts: [string, string][]) {
-    super();
-    this.#texts = new Map(texts);
+  readonly #texts = new Map<string, string>();
+
+  add(written: string): this {
+    for (const text of written.split(/\n(?=[a-z])/i)) this.#texts.set(text.split(/[ =]/, 1)[0]!, text);
+    return this;
   }
 
   override has(key: string): boolean {
@@ -62,7 +92,7 @@ class Sentences extends Map<string, Message> {
 
 /** The sentence of a key. */
 export function t(key: string, args: Args = {}): string {
-  const pattern = bundle.value?.getMessage(key)?.value;
+  const pattern = has(key) && bundle.value?.getMessage(key)?.value;
   return pattern ? typeset(bundle.value!.formatPattern(pattern, args, [])) : key;
 }
 
@@ -78,11 +108,11 @@ export function word(tool: string) {
 
 /** Whether there is a sentence of that key. */
 export function has(key: string): boolean {
-  return bundle.value?.hasMessage(key) ?? false;
+  return bundle.value?.hasMessage(key) || more.value < 0;
 }
 
 const NOBODY: readonly string[] = [];
-const said = new WeakMap<Msg, [FluentBundle | null, readonly string[], string]>();
+let said = new WeakMap<Msg, [FluentBundle | null, readonly string[], string]>();
 
 /** The sentence of a message; `names` are those of the seats. Kept: with every click a board says all its labels again. */
 export function say(message: Msg, names = NOBODY): string {

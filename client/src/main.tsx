@@ -3,7 +3,7 @@ import { render } from "preact";
 import { App } from "./App.tsx";
 import { keepFocus } from "./focus.ts";
 import { enter } from "./house.ts";
-import { language, speak } from "./language.ts";
+import { language, speak, speakOfAll } from "./language.ts";
 import "./theme.ts";
 import "./styles/index.css";
 
@@ -13,10 +13,8 @@ const UNREACHABLE = {
 };
 const LATER = 3000; // when the page has come to rest
 
-void document.fonts.load("1em Narrow", "\u202f"); // met on a board only, it would come late and all be laid out again
-
 try {
-  await speak(language.value);
+  await speak(language.value, document.head.dataset["game"]); // at whose table the house knows us to be
   void enter();
   keepFocus();
   render(<App />, document.body);
@@ -24,7 +22,12 @@ try {
   addEventListener("online", () => location.reload());
   render(<Unreachable />, document.body);
 }
-setTimeout(keepFiles, LATER);
+setTimeout(rest, LATER);
+
+function rest(): void {
+  keepFiles();
+  void speakOfAll();
+}
 
 function Unreachable() {
   const [text, again] = UNREACHABLE[language.value];

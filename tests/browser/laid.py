@@ -10,6 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from browser.guest import Guest
+from nemeton.house import guests
 from nemeton.house.folder import Folder
 from nemeton.house.storage import Entry, open_store
 from nemeton.house.table import Chair
@@ -36,6 +37,14 @@ def sit(guest: Guest, name: str) -> None:
     guest.page.request.post(f"{guest.url}/api/me", data={"name": guest.name})
     answer = guest.page.request.post(f"{guest.url}/api/tables/{name}/seat", data={})
     assert answer.ok, answer.text()
+    guest.watch(f"{guest.url}/table/{name}")
+
+
+def take_up(guest: Guest, data: Path, name: str) -> None:
+    """The seat of the absent one of that name, who comes back: a move stays the last thing that was told."""
+    secret = (data / "secret").read_text(encoding="utf-8")
+    cookie = guests.Guests(secret).cookie(guests.Guest(absent(guest.name).guest, guest.name))
+    guest.context.add_cookies([{"name": guests.COOKIE, "value": cookie, "url": guest.url}])
     guest.watch(f"{guest.url}/table/{name}")
 
 

@@ -49,6 +49,23 @@ def test_finished_games_are_counted_on_ones_own_page(arrive: Arrive) -> None:
     expect(guest.table).to_be_visible(timeout=SLOW)
 
 
+def test_who_comes_straight_to_a_table_finds_every_game_at_home(arrive: Arrive) -> None:
+    """With the table come the texts of its game alone; the others' when they are wanted."""
+    host = arrive("Ondine")
+    address = host.open_table(game="druids")
+    for language, title, other in (("fr-FR", "Le Grand Druide", "en"), ("en-GB", "The High Druid", "fr")):
+        friend = arrive("Lichen", locale=language)
+        with friend.page.expect_response(f"**/api/texts/{language[:2]}/druids"):
+            friend.watch(address)
+        with friend.page.expect_response(f"**/api/texts/{language[:2]}"):
+            friend.page.locator(".wordmark").click()
+        expect(friend.page.locator("#game-grand_druide")).to_have_text(title)
+        friend.page.locator(f"#language-{other}").click()
+        expect(friend.page.locator("#game-grand_druide")).not_to_have_text(title)
+        friend.page.locator(f"#language-{language[:2]}").click()
+        expect(friend.page.locator("#game-grand_druide")).to_have_text(title)
+
+
 def test_where_nothing_is_there_is_a_reason_and_a_way_on(arrive: Arrive) -> None:
     guest = arrive("Ondine", viewport=PHONE, bypass_csp=True)
     for path, reason in (("/table/none", "Cette table n’existe pas"), ("/nowhere", "Il n’y a rien à cette adresse")):

@@ -71,7 +71,7 @@ def test_an_author_sees_the_truth_and_copies_it_as_a_test(guest: Guest) -> None:
     at_the_bench(guest)
     page = guest.page
     down = page.get_by_role("img", name="Une pierre dans la main")
-    assert down.count() == 2
+    expect(down).to_have_count(2)
     page.locator("#bench-eyes").select_option("truth")
     expect(down).to_have_count(0, timeout=SLOW)
     page.locator("#bench-test").click()

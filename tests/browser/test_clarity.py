@@ -31,7 +31,7 @@ WIDE = """(one) => {
   const span = document.body.appendChild(document.createElement("span"));
   span.textContent = one.repeat(100);
   span.style.fontSize = "10px";
-  return document.fonts.load("10px Narrow", one).then(() => span.getBoundingClientRect().width / 1000);
+  return document.fonts.load("10px 'Alegreya Sans'", one).then(() => span.getBoundingClientRect().width / 1000);
 }"""
 
 

@@ -207,7 +207,7 @@ def test_pointing_at_a_move_of_the_review_shows_its_board(arrive: Arrive) -> Non
     guest.page.locator("#moves [data-row='3']").click()
     board = guest.page.locator(".review-board")
     expect(board).to_have_attribute("data-move", "3", timeout=SLOW)
-    assert board.locator("svg .kind-pawn[data-id^='pawn-']").count() == 3
+    expect(board.locator("svg .kind-pawn[data-id^='pawn-']")).to_have_count(3)  # a new board grows
     guest.page.locator("#review-replay").click()
     at(guest, 3)
 

@@ -55,6 +55,7 @@ def test_a_bot_is_asked_and_followed_and_the_table_sees_it(arrive: Arrive) -> No
     assert guest.wait_for_turn()
     lamp, advice = guest.page.locator("#hint"), guest.page.locator("#advice")
     expect(lamp).to_have_text("Un conseil\u202f?")
+    expect(guest.page.locator("#advice-said")).to_have_text("")
     lamp.click()
     expect(advice).to_be_visible(timeout=SLOW)
     assert [bool(PERCENT.search(line)) for line in _follow(guest).all_inner_texts()] == [True, True]

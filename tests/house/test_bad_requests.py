@@ -280,6 +280,9 @@ OUTSIDE = [
     "/api/rules/..%2f..%2fhouse/fr",
     "/api/texts/..%2f..%2fsecret",
     "/api/texts/de",
+    "/api/texts/de/druids",
+    "/api/texts/fr/chess",
+    "/api/texts/fr/..%2f..%2fsecret",
 ]
 
 

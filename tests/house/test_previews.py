@@ -77,11 +77,33 @@ async def test_a_link_to_a_table_says_what_is_played_and_how_it_stands(url: str)
             assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
 
 
+async def test_a_page_names_what_its_client_asks_for_first(url: str) -> None:
+    async with Visitor(url) as host:
+        await host.named("Ondine")
+        president = await host.open_table(ME, bot("apprentice"), game="president")
+        closed = await closed_table(host)
+        assert await needed(host, "/") == ["/api/texts/fr", "/api/welcome", "/api/lobby"]
+        assert await needed(host, "/me") == ["/api/texts/fr", "/api/welcome"]
+        texts, welcome, outlines = await needed(host, f"/table/{president}")
+        assert (texts, welcome) == ("/api/texts/fr/president", "/api/welcome")
+        assert (await host.http.get(outlines)).headers["content-type"] == "application/json"
+        assert await needed(host, f"/table/{closed}") == await needed(host, "/table/none"), "a page may be sent on"
+
+
+async def closed_table(host: Visitor) -> str:
+    wish = {"game": "druids", "seats": [ME, bot("apprentice")], "settings": {"spectators": False}}
+    return str((await host.http.post("/api/tables", json=wish)).json()["id"])
+
+
+async def needed(visitor: Visitor, path: str) -> list[str]:
+    text = (await visitor.http.get(path, headers={**HTML, "accept-language": "fr"})).text
+    return re.findall(r'<link rel="preload" as="fetch" crossorigin href="([^"]+)"', text)
+
+
 async def test_of_a_table_that_is_closed_nothing_is_told_not_even_its_game(url: str) -> None:
     async with Visitor(url) as host, Visitor(url) as stranger:
         await host.named("Ondine")
-        wish = {"game": "druids", "seats": [ME, bot("apprentice")], "settings": {"spectators": False}}
-        table = (await host.http.post("/api/tables", json=wish)).json()["id"]
+        table = await closed_table(host)
         closed, unknown = await page(stranger, f"/table/{table}"), await page(stranger, "/table/none")
         assert {**closed, "og:url": ""} == {**unknown, "og:url": ""}
         pictures = [await stranger.http.get(f"/picture/fr/table/{name}.png") for name in (table, "none")]

@@ -141,5 +141,7 @@ async def test_texts_and_rules_are_served(url: str, lang: str) -> None:
     async with Visitor(url) as visitor:
         texts = (await visitor.http.get(f"/api/texts/{lang}")).text
         assert "stonehenge-ask-place =" in texts and "house-stale =" in texts
+        one = (await visitor.http.get(f"/api/texts/{lang}/stonehenge")).text
+        assert "stonehenge-ask-place =" in one and "house-stale =" in one and "druids-title =" not in one
         rules = (await visitor.http.get(f"/api/rules/stonehenge/{lang}")).text
         assert '<p id="rule-2.3">' in rules

@@ -74,7 +74,7 @@ function sentence({ choice, chance }: Advised, n: number): string {
 
 /** Compared with what else the bot has tried. */
 function why(): string {
-  const others = best.value.length && advice.value?.others;
+  const others = best.value.length > 0 && advice.value?.others;
   return typeof others === "number" ? t("house-hint-others", { chance: percent(others) }) : "";
 }
 

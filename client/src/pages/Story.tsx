@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { say, t, word } from "../language.ts";
+import { language, say, t, word } from "../language.ts";
 import { beat, end, paused, step, tellAgain, told } from "../scene/telling.ts";
 import { names } from "../table.ts";
 import type { Story, Table } from "../wire.ts";
@@ -103,19 +103,20 @@ function useHandover(heir: string) {
   return part;
 }
 
-/** All of it as a list, the sentence of the moment marked; what is still to be told is there for those who listen. */
+/** All of it as a list that follows the sentence of the moment; what is still to be told is there for those who listen. */
 export function Book({ now }: { now: Table }) {
   const list = useRef<HTMLOListElement>(null);
   const story = told.value ?? now.scene?.story;
   const here = told.value ? beat.value : -1;
-  useLayoutEffect(() => {
+  const follow = () => {
     const line = list.current?.children[here] as HTMLElement | undefined;
-    if (list.current) list.current.scrollTop = line ? line.offsetTop + line.offsetHeight - list.current.clientHeight : 0;
-  }, [here]);
+    if (line) list.current!.scrollTop = line.offsetTop + line.offsetHeight - list.current!.clientHeight;
+  };
+  useEffect(follow, [here, wide.value, language.value]);
   if (!story) return null;
   const title = say(story.title, names.value);
   return (
-    <details class="book" open={now.stage === "over" && wide.value}>
+    <details class="book" open={now.stage === "over" && wide.value} onToggle={follow}>
       <summary>
         <h2>{title}</h2>
       </summary>

@@ -1,5 +1,5 @@
 // The table: board first, the prompt under it, the people and the log beside it.
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { DOT, has, say, t } from "../language.ts";
 import { DicePage } from "../replay/DicePage.tsx";
 import { ReplayPage } from "../replay/ReplayPage.tsx";
@@ -86,6 +86,7 @@ function Set({ now }: { now: Table }) {
   useEffect(() => {
     if (document.activeElement === document.body) focusMain();
   }, []);
+  const settled = useSettled();
   return (
     <main id="content" tabIndex={-1} class="table" data-stage={now.stage} data-prompt={now.prompt} data-you={now.you ?? ""}>
       <h1 class="unseen">{titleOf(now.game)}</h1>
@@ -105,22 +106,38 @@ function Set({ now }: { now: Table }) {
         <NameHere now={now} />
         <Invite now={now} />
         <News now={now} />
-        <Book now={now} />
-        {shown.value && <Log />}
-        <Chat now={now} />
-        <div class="folds">
-          <Deeds now={now} />
-          <Orders now={now} />
-          <SmallPrint now={now}>
-            <Blurb game={now.game} />
-          </SmallPrint>
-        </div>
-        <p class="row small">
-          <Link to={`/rules/${now.game}`}>{t("house-rules")}</Link> <Variants now={now} />
-          <SpectatorSwitch now={now} />
-        </p>
+        {settled && <Beside now={now} />}
       </aside>
     </main>
+  );
+}
+
+/** Once the board has begun: a log of 200 lines would be half of the work before anything is seen. */
+function useSettled(): boolean {
+  const [settled, settle] = useState(false);
+  useEffect(() => void setTimeout(settle, 0, true), []);
+  return settled;
+}
+
+/** What one looks at later. */
+function Beside({ now }: { now: Table }) {
+  return (
+    <>
+      <Book now={now} />
+      {shown.value && <Log />}
+      <Chat now={now} />
+      <div class="folds">
+        <Deeds now={now} />
+        <Orders now={now} />
+        <SmallPrint now={now}>
+          <Blurb game={now.game} />
+        </SmallPrint>
+      </div>
+      <p class="row small">
+        <Link to={`/rules/${now.game}`}>{t("house-rules")}</Link> <Variants now={now} />
+        <SpectatorSwitch now={now} />
+      </p>
+    </>
   );
 }
 

@@ -21,8 +21,8 @@ import { DRAG } from "./zoom.ts";
 
 const MARGIN = 0.15;
 const LONG_PRESS = 450;
-const FIRST = 8; // things on a new board, beside all else that is new
-const BIT = 36; // and those that it grows by
+const FIRST = 2; // things on a new board, beside all else that is new
+const BIT = 18; // and those that it grows by
 const MANY = 12; // can be clicked: each of them is marked more quietly
 const FLAT = ["board", "panel", "region", "track", "line", "place"]; // from the ground up
 const BESIDE = ["board", "panel"]; // whoever clicks there means nothing by it
@@ -74,8 +74,8 @@ export function Board({ scene }: { scene: Scene }) {
 function useGrowth(all: Node[]) {
   const [grown, grow] = useState(FIRST);
   const growing = grown < all.length;
-  useEffect(() => {
-    if (growing) grow(grown + BIT);
+  useLayoutEffect(() => {
+    if (growing) setTimeout(grow, 0, grown + BIT);
   }, [growing, grown]);
   return { nodes: growing ? all.slice(0, grown) : all, growing };
 }

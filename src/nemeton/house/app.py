@@ -135,6 +135,7 @@ def _routes() -> list[Any]:
         Route("/api/openapi.json", described),
         Route("/api/welcome", welcome),
         Route("/api/texts/{lang}", texts),
+        Route("/api/texts/{lang}/{game}", texts),
         Route("/api/rules/{game}/{lang}", rules),
         Route("/api/outlines/{game}/{version}", outlines),
         Route("/api/me", name_myself, methods=["POST"]),
@@ -276,7 +277,10 @@ async def lobby(request: Request) -> Response:
 
 
 async def texts(request: Request) -> Response:
-    return packed.sent(request, pages.texts(language_of(request)).encode(), "text/plain")
+    game = request.path_params.get("game", "")
+    if game and game not in names():
+        raise HTTPException(404)
+    return packed.sent(request, pages.texts(language_of(request), game).encode(), "text/plain")
 
 
 async def rules(request: Request) -> Response:

@@ -64,6 +64,7 @@ HOUSE = (
     _get("/api/welcome", "The games, the levels of bots, and who you are.", wire.Welcome, 401, 503),
     _get("/api/openapi.json", "This document.", dict[str, Any]),
     _get("/api/texts/{lang}", "All texts of a language, Fluent syntax.", TEXT, 404),
+    _get("/api/texts/{lang}/{game}", "The house's texts and those of one game.", TEXT, 404),
     _get("/api/rules/{game}/{lang}", "A game's rules.", HTML, 400, 404),
     _get("/api/lessons/{game}/{step}", "A step of a game's lesson.", wire.LessonStep, 400, 404, 429),
     _get("/api/lessons/{game}/{step}/{choice}", "What comes of a choice there.", wire.LessonReply, 400, 404, 429),

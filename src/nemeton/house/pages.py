@@ -25,9 +25,10 @@ def _folder(game: str) -> Traversable:
 
 
 @cache
-def texts(code: str) -> str:
-    """Everything that can be said in a language: the house, its pages, every game."""
-    folders = [files("nemeton") / "texts", files("nemeton.house") / "texts", *(_folder(n) / "texts" for n in names())]
+def texts(code: str, game: str = "") -> str:
+    """Everything that can be said in a language: the house, its pages, every game; or of the games that one alone."""
+    played = [game] if game else names()
+    folders = [files("nemeton") / "texts", files("nemeton.house") / "texts", *(_folder(n) / "texts" for n in played)]
     return "\n".join((folder / f"{code}.ftl").read_text(encoding="utf-8") for folder in folders)
 
 

@@ -32,6 +32,7 @@ class Preview:
     picture: str = "/icons/house.png"
     alt: str = "Nemeton"
     listed: bool = False  # whether search engines may know the page
+    game: str = ""  # at whose table one arrives
 
 
 def language(request: Request) -> str:
@@ -56,8 +57,9 @@ async def page(request: Request, index: Path, status: int = 200) -> Response:
 
 
 def headed(html: str, preview: Preview, code: str, here: str, path: str) -> str:
-    """The title and the sentence give way; the rest goes to the end of the head."""
+    """The title and the sentence give way; the rest goes to the end of the head, which names the game to the client."""
     bare = HEAD.sub(lambda found: f'<html lang="{code}">' if found[0].startswith("<html") else "", html)
+    bare = bare.replace("<head>", f'<head data-game="{preview.game}">', 1) if preview.game else bare
     return bare.replace("</head>", f"{_head(preview, code, here, path)}\n  </head>", 1)
 
 
@@ -80,12 +82,15 @@ def _head(preview: Preview, code: str, here: str, path: str) -> str:
     tags += ['<meta name="twitter:card" content="summary_large_image" />']
     tags += [] if preview.listed else ['<meta name="robots" content="noindex" />']
     tags += [f'<link rel="manifest" href="/{code}.webmanifest" />']
-    tags += [f'<link rel="preload" as="fetch" crossorigin href="{address}" />' for address in _needed(code, path)]
+    needed = _needed(code, path, preview.game)
+    tags += [f'<link rel="preload" as="fetch" crossorigin href="{address}" />' for address in needed]
     return "\n".join(f"    {tag}" for tag in tags).lstrip()
 
 
-def _needed(code: str, path: str) -> list[str]:
+def _needed(code: str, path: str, game: str) -> list[str]:
     """What the client asks for first."""
+    if game:
+        return [f"/api/texts/{code}/{game}", "/api/welcome", *filter(None, [pages.outlines_at(game)])]
     return [f"/api/texts/{code}", "/api/welcome", *(["/api/lobby"] if path == "/" else [])]
 
 
@@ -127,7 +132,8 @@ async def _of_table(request: Request, name: str, code: str) -> Preview:
     named = title(table.head["game"], code)
     about = f"{standing(table, code)} – {pages.word(table.head['game'] + '-blurb', code)}"
     picture = f"/picture/{code}/table/{table.id}.png?v={table.seq}"
-    return Preview(f"{named} – Nemeton", about, picture, speech.say(Msg("preview-picture", {"title": named}), code))
+    alt = speech.say(Msg("preview-picture", {"title": named}), code)
+    return Preview(f"{named} – Nemeton", about, picture, alt, game=table.head["game"])
 
 
 async def open_to_all(request: Request, name: str) -> Table | None:
