@@ -21,7 +21,8 @@ PACKAGE = SOURCES / "nemeton"
 STAMP = "compiled"  # what nemeton.build looks for
 LIBRARY = "nemeton_fast"
 FLAGS = ("--explicit-package-bases", "--namespace-packages", "--ignore-missing-imports", "--follow-imports=silent")
-# Nobody calls into the library by name, so its functions may be built into one another: random play is up to 8 % faster.
+# Nobody calls into the library by name, so its functions may be built into one another: random play is up to
+# 8 % faster.
 INWARD = ("-fvisibility=hidden",) if os.name == "posix" else ()
 
 ENGINE = ("ballot", "chance", "data", "dealer", "deck", "phase")
