@@ -36,6 +36,9 @@ def _spoke_rays(stone: int) -> tuple[tuple[int, ...], ...]:
 
 
 RAYS: Final = tuple(tuple(rays(stone) for stone in range(STONES)) for rays in (_circle_rays, _spoke_rays))
+ALL_RAYS: Final = tuple(
+    tuple(sum(1 << stone for stone in {stone for ray in rays for stone in ray}) for rays in kind) for kind in RAYS
+)
 NEIGHBOURS: Final = tuple(tuple(ray[0] for kind in RAYS for ray in kind[stone]) for stone in range(STONES))
 CIRCLE_MASK: Final = (1 << HOURS) - 1
 
@@ -65,8 +68,8 @@ def ends(start: int, face: int, druids: int, ghosts: int, full: int) -> tuple[in
     if face < STRAIGHT:
         found = _by_number(start, face + 1, druids, ghosts)
     else:
-        parts = face - STRAIGHT + 1
-        found = _by_line(start, CIRCLE, parts, druids) | _by_line(start, SPOKE, parts, druids)
+        bends = face - STRAIGHT
+        found = _by_line(start, CIRCLE, bends, druids) | _by_line(start, SPOKE, bends, druids)
     found &= ~(full | 1 << start)  # [3.9], [3.13]
     return _listed(found)
 
@@ -111,18 +114,29 @@ def _jumping(ways: Ways, ghosts: int) -> Ways:
     return right, left, inwards, outwards
 
 
-@lru_cache(6_000)  # druids move seldom: most lines have been drawn before
-def _by_line(start: int, kind: int, parts: int, druids: int) -> int:
+def _by_line(start: int, kind: int, bends: int, druids: int) -> int:
     """[3.5]-[3.7] Straight parts, by turns along a circle and a spoke; [3.11] a part may end on a jumped stone."""
+    return _by_bends(start, kind, bends, druids) if bends else _straight(start, kind, druids)
+
+
+@lru_cache(6_000)  # druids move seldom: most lines have been drawn before
+def _by_bends(start: int, kind: int, bends: int, druids: int) -> int:
+    found = 0
+    for stone in _listed(_straight(start, kind, druids) & ~druids):
+        found |= _by_line(stone, 1 - kind, bends - 1, druids)
+    return found
+
+
+def _straight(start: int, kind: int, druids: int) -> int:
+    """Along a circle or a spoke, both ways; [3.12] none beyond a druid."""
+    if not ALL_RAYS[kind][start] & druids:
+        return ALL_RAYS[kind][start]
     found = 0
     for ray in RAYS[kind][start]:
         for stone in ray:
-            if parts == 1:
-                found |= 1 << stone
-            elif not druids >> stone & 1:
-                found |= _by_line(stone, 1 - kind, parts - 1, druids)
+            found |= 1 << stone
             if druids >> stone & 1:
-                break  # [3.12]
+                break
     return found
 
 

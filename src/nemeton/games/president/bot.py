@@ -9,7 +9,7 @@ from typing import Final
 
 from nemeton.engine import Action, Chance
 
-from .content import ALL, AMOUNT, DICE, FIRST_LOSS, MAJORITY, OF_WORTH, OFFERED, SIDES, STAR, WORTH, WORTHS
+from .content import ALL, AMOUNT, DICE, FIRST_LOSS, MAJORITY, OF_WORTH, OFFERED, SIDES, STAR, WORTH, WORTHS, each
 from .rules import legal
 from .rules.challenge import is_quiz
 from .rules.holding import at_stake, chief
@@ -172,7 +172,7 @@ def picked(state: State) -> Action:
     assert due is not None, "no sum is open"
     places = completing(source(state, due), due.amount)
     wanted = DIRECT if due.kind in (GAINING, SEIZING) else ALL & ~DIRECT
-    return VERBS[due.kind][poorest(places & wanted or places)]
+    return each(VERBS[due.kind], poorest(places & wanted or places))[0]
 
 
 def poorest(places: int) -> int:

@@ -3,7 +3,8 @@ Constants only; départements are small numbers inside, codes outside, and a set
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from nemeton.engine import Action
 
@@ -75,12 +76,37 @@ SIDES: Final = {  # by seats: who stands together in the second round, by place 
     6: ((0, 4, 5), (1, 2, 3)),
 }
 
-# Actions are made once, and found by the bit of their département.
-Verb = dict[int, Action]
+# A set of départements is larger than a machine word. Taken apart it is bytes, each of them looked up in a table:
+# measured, several times faster than bit by bit.
+BYTES: Final = len(CODE) // 8 + 1
+T = TypeVar("T")
+
+
+def _by_byte(start: T, add: Callable[[T, int], T]) -> tuple[tuple[T, ...], ...]:
+    """For each byte of a set, and each value that it may have: `start`, with each département of it added."""
+    return tuple(_by_value(PLACES[first : first + 8], start, add) for first in range(0, 8 * BYTES, 8))
+
+
+def _by_value(places: range, start: T, add: Callable[[T, int], T]) -> tuple[T, ...]:
+    found = [start]
+    for place in places:
+        found += [add(before, place) for before in found]
+    return tuple(found)
+
+
+def taken_apart(places: int) -> bytes:
+    return places.to_bytes(BYTES, "little")
+
+
+WORTH_OF: Final = _by_byte(0, lambda before, place: before + WORTH[place])
+
+# Actions are made once.
+Verb = tuple[tuple[tuple[Action, ...], ...], ...]
 
 
 def _each(verb: str) -> Verb:
-    return {BIT[place]: (verb, CODE[place]) for place in PLACES}
+    actions = tuple((verb, code) for code in CODE)
+    return _by_byte((), lambda before, place: (*before, actions[place]))
 
 
 TAKE: Final = _each("take")
@@ -100,9 +126,7 @@ JUDGEMENTS: Final = (YES, NO)
 
 def each(verb: Verb, places: int) -> list[Action]:
     """The verb's actions for these départements, in the order of their codes."""
-    found = []
-    while places:
-        bit = places & -places
-        found.append(verb[bit])
-        places ^= bit
+    found: list[Action] = []
+    for at, byte in enumerate(taken_apart(places)):
+        found += verb[at][byte]
     return found

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from .content import (
+    ALL,
     ANSWERS,
     CAMPAIGN,
     CAMPAIGNING,
@@ -22,11 +23,12 @@ from .content import (
     SEIZE,
     SIDES,
     TAKE,
+    each,
 )
 
 ACTIONS: Final = (
     ROLL_DICE,
-    *(action for verb in (TAKE, CHALLENGE, PROTECT, GAIN, LOSE, SEIZE) for action in verb.values()),
+    *(action for verb in (TAKE, CHALLENGE, PROTECT, GAIN, LOSE, SEIZE) for action in each(verb, ALL)),
     CAMPAIGNING,
     *ANSWERS,
     PERFORMED,

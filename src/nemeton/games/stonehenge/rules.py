@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from nemeton.engine import Action, Dealer, Options, Outcome, outcome
 
 from . import content
-from .content import BEST_OF, CLAIM, CLAIMS, END, LINES_OF, MEGALITHS, PLACE_HIGH, PLACE_LOW, PLACES, VALUES_IN
+from .content import ALL_LINES, CLAIM, CLAIMS, END, LINES_OF, MEGALITHS, PLACE_HIGH, PLACE_LOW, PLACES, VALUES_IN
 from .state import NOBODY, State
 from .words import CLAIMED, ENDED, PLACED, PLACED_DOWN, TURNED, WON
 
@@ -57,26 +57,26 @@ def legal(state: State, seat: int) -> Sequence[Action]:
 
 def placings(state: State, seat: int) -> list[Action]:
     """[2.2] Each value in hand on each empty space; equal pawns are one action."""
-    low, high = state.free & content.LOW_MASK, state.free >> content.HALF
+    low, high = PLACE_LOW[state.free & content.LOW_MASK], PLACE_HIGH[state.free >> content.HALF]
     actions: list[Action] = []
     for value in VALUES_IN[state.hands[seat]]:
-        actions += PLACE_LOW[value][low]
-        actions += PLACE_HIGH[value][high]
+        actions += low[value]
+        actions += high[value]
     return actions
 
 
 def apply(state: State, seat: int, action: Action, dealer: Dealer) -> None:
     """One step of a turn: a pawn, a called claim, or the end of the turn."""
     placing = PLACES.get(action)
-    if placing:
+    if placing is not None:
         value, space = placing
         place(state, seat, value, space, dealer)
+        if not state.called:
+            pass_turn(state, seat, space, dealer)
     elif action == END:
         end(state, seat, dealer)
     else:
         claim(state, seat, CLAIMS[action], dealer)
-    if placing and not state.called:
-        pass_turn(state, seat, dealer)
 
 
 def end(state: State, seat: int, dealer: Dealer) -> None:
@@ -87,14 +87,14 @@ def end(state: State, seat: int, dealer: Dealer) -> None:
 
 def place(state: State, seat: int, value: int, space: int, dealer: Dealer) -> None:
     """[2.2] A pawn goes from the hand onto the board, face up, or [4.1] face down."""
-    state.hands[seat] -= content.WEIGHT[value]
+    state.hands[seat] = state.hands[seat] - content.WEIGHT[value]
     state.owners[space] = seat
     state.values[space] = value
     state.free ^= 1 << space
     state.placed = state.called
     room, last = state.room, state.last
     for line in LINES_OF[space]:
-        room[line] -= 1
+        room[line] = room[line] - 1  # compiled, `-=` on a list goes through Python's own numbers
         last[line] = seat
     if not state.hidden:
         dealer.tell(PLACED[seat][value][space])
@@ -112,7 +112,7 @@ def turn_up(state: State, space: int) -> None:
     if state.owners[space]:
         value = -value
     for line in LINES_OF[space]:
-        balance[line] += value
+        balance[line] = balance[line] + value
 
 
 def turn_up_full_lines(state: State, space: int, dealer: Dealer) -> None:
@@ -127,17 +127,20 @@ def turn_up_full_lines(state: State, space: int, dealer: Dealer) -> None:
                 dealer.tell(TURNED[state.owners[place]][state.values[place]][place])
 
 
-def pass_turn(state: State, seat: int, dealer: Dealer) -> None:
-    """[3.4] The mover claims, then the other claims at the start of its turn: no due line is left undecided."""
+def pass_turn(state: State, seat: int, space: int, dealer: Dealer) -> None:
+    """[3.4] The mover claims, then the other claims at the start of its turn: no due line is left undecided.
+    So new ones cross the space just placed on; but the other may dominate any line, now that a pawn has left the
+    mover's hand. [4.3] Not where pawns lie face down: there lines are full first."""
     state.turn = 1 - seat
-    claim_all(state, seat, dealer)
+    near = LINES_OF[space]
+    claim_all(state, seat, near, dealer)
     if state.turn != NOBODY:
-        claim_all(state, 1 - seat, dealer)
+        claim_all(state, 1 - seat, near if state.hidden else ALL_LINES, dealer)
 
 
-def claim_all(state: State, seat: int, dealer: Dealer) -> None:
+def claim_all(state: State, seat: int, among: tuple[int, ...], dealer: Dealer) -> None:
     """[3.5] In the order of the board; the eighth megalith ends the game and the rest stays unclaimed."""
-    for line in due(state, seat):
+    for line in due(state, seat, among):
         claim(state, seat, line, dealer)
         if state.turn == NOBODY:
             return
@@ -152,22 +155,23 @@ def claim(state: State, seat: int, line: int, dealer: Dealer) -> None:
         state.turn = NOBODY
 
 
-def due(state: State, seat: int) -> list[int]:
+def due(state: State, seat: int, among: tuple[int, ...] = ALL_LINES) -> list[int]:
     """[3.1]-[3.2] The unclaimed lines that the seat dominates, in the order of the board.
 
     A full line goes to the greater total; if equal, to the one who did not place last there.
     A line with room goes to a total that the other can't beat with the best pawns left in hand; [4.3] never where
-    pawns lie face down. One loop without calls: it runs twice for every pawn placed, half of a playout's time.
+    pawns lie face down. One loop without calls: it runs twice for every pawn placed, a fifth of random play.
     """
-    balance, last, rooms, other, hidden = state.balance, state.last, state.room, 1 - seat, state.hidden
-    best = BEST_OF[0 if hidden else state.hands[other]]
+    balance, lines, other = state.balance, state.lines, 1 - seat
+    best = content.FULL_ONLY if state.hidden else content.BEST_OF[state.hands[other]]
     found: list[int] = []
-    for line, owner in enumerate(state.lines):
-        room = rooms[line]
-        if owner < 0 and not (hidden and room):
-            lead = -balance[line] if seat else balance[line]
-            if lead >= best[room] if room else lead > 0 or (lead == 0 and last[line] == other):
-                found.append(line)
+    for line in among:
+        lead = -balance[line] if seat else balance[line]
+        if lead < 0 or lines[line] >= 0:
+            continue
+        room = state.room[line]
+        if lead >= best[room] and (lead or room or state.last[line] == other):
+            found.append(line)
     return found
 
 

@@ -8,8 +8,10 @@ from bisect import insort
 from nemeton.engine import Dealer, Deck
 
 from .. import words
-from ..content import CARD, CULT_OF, DRUID, GHOSTS, NEITHER, PENTACLES, ROOM, STONES, SUN
+from ..content import CARD, CULT_OF, DRUID, NEITHER, PENTACLES, ROOM, STONES, SUN
 from ..state import AWAY, NOBODY, State
+
+NO_PENTACLES = tuple(stone for stone in range(STONES) if stone not in PENTACLES)
 
 
 def where(state: State, seat: int, pawn: int) -> int:
@@ -34,12 +36,22 @@ def has_room(state: State, stone: int) -> bool:
 
 def open_stones(state: State, ghost: int) -> list[int]:
     """[5.3], [6.8] Where a ghost may be put: another stone with room that is no pentacle."""
-    here = state.ghosts[ghost]
-    return [stone for stone in range(STONES) if stone != here and stone not in PENTACLES and has_room(state, stone)]
+    here, full = state.ghosts[ghost], full_stones(state)
+    return [stone for stone in NO_PENTACLES if stone != here and not full >> stone & 1]
+
+
+def full_stones(state: State) -> int:
+    """[3.9] Those without room, one bit each: `has_room` for all at once."""
+    taken = full = 0
+    for stone in state.druids + state.ghosts:
+        if stone >= 0:
+            full |= taken & 1 << stone
+            taken |= 1 << stone
+    return full
 
 
 def ghosts_on_stones(state: State) -> list[int]:
-    return [ghost for ghost in GHOSTS if state.ghosts[ghost] >= 0]
+    return [ghost for ghost, stone in enumerate(state.ghosts) if stone >= 0]
 
 
 def pawns_on_stones(state: State, seat: int) -> list[int]:
@@ -76,7 +88,8 @@ def draw(state: State, seat: int, count: int, dealer: Dealer) -> None:
             return
         card = state.stock.draw(CARD, dealer, to=(seat,))
         insort(state.hands[seat], card)
-        dealer.tell(words.drawn(seat, card), to=(seat,), others=words.DRAWN_DOWN[seat])
+        if dealer.keeps:
+            dealer.tell(words.drawn(seat, card), to=(seat,), others=words.DRAWN_DOWN[seat])
 
 
 def discard(state: State, seat: int, card: int) -> None:

@@ -38,7 +38,8 @@ def go_on(state: State, dealer: Dealer) -> None:
     elif can_move(state):
         state.step = MOVE
     else:
-        tell_lost_dice(state, dealer)
+        if dealer.keeps:
+            tell_lost_dice(state, dealer)
         end_turn(state, dealer)
 
 
@@ -53,10 +54,12 @@ def tell_lost_dice(state: State, dealer: Dealer) -> None:
 
 def is_over(state: State) -> bool:
     """[7.1] Five pawns in the centre; [7.2] or none but Morrigan that could ever move again."""
-    if state.druids.count(CENTRE) + state.ghosts.count(CENTRE) >= FULL_CENTRE:
+    if len(state.centre) >= FULL_CENTRE:
         return True
-    druids_done = state.druids.count(CENTRE) == len(state.druids)
-    return druids_done and all(ghost == MORRIGAN for ghost in ghosts_on_stones(state))
+    for place in state.druids:
+        if place != CENTRE:
+            return False
+    return all(ghost == MORRIGAN for ghost in ghosts_on_stones(state))
 
 
 def moves(state: State) -> list[Action]:

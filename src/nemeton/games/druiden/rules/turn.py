@@ -168,7 +168,8 @@ def roll(state: State, seat: int, dealer: Dealer) -> None:
     state.dice = [FACE_NUMBER[dealer.pick(die)] for die in DICE]
     state.dice_left = [face for face in state.dice if face != RING]
     state.movers = pawns_on_stones(state, seat)
-    dealer.tell(words.rolled(seat, *state.dice))
+    if dealer.keeps:
+        dealer.tell(words.rolled(seat, state.dice[0], state.dice[1]))
     if not state.dice_left:
         state.step = MAGIC
     else:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from nemeton.engine import Action, Dealer
 
 from .. import words
-from ..content import CULT, CULT_OF, DOUBLING, DWARF_KING, GHOST, GHOSTS, NEITHER, PORTRAIT, SUN
+from ..content import CULT, CULT_OF, DOUBLING, DWARF_KING, GHOST, GHOSTS, NEITHER, PAWN_NUMBER, PORTRAIT, SUN
 from ..state import CENTRE, CHOOSE, NOBODY, OVER, REVOTE, VOTE, State
 from .scoring import has_potion
 
@@ -41,15 +41,22 @@ def in_order(state: State) -> list[int]:
 
 
 def own_in_centre(state: State, seat: int) -> list[int]:
-    return [ghost for ghost in GHOSTS if state.ghosts[ghost] == CENTRE and state.controllers[ghost] == seat]
+    return [ghost for ghost in GHOSTS if is_in_centre(state, seat, ghost)]
+
+
+def is_in_centre(state: State, seat: int, ghost: int) -> bool:
+    """As the seat's own."""
+    return state.ghosts[ghost] == CENTRE and state.controllers[ghost] == seat
 
 
 def next_vote(state: State, dealer: Dealer) -> None:
     """[7.6] One at a time; what a seat lacks is skipped."""
-    while state.ballot and len(ways(state, *state.ballot[0])) < 2:
-        state.ballot.pop(0)
-    if not state.ballot:
-        close(state, dealer)
+    for skipped, (seat, item) in enumerate(state.ballot):
+        if len(ways(state, seat, item)) > 1:
+            del state.ballot[:skipped]
+            return
+    state.ballot.clear()
+    close(state, dealer)
 
 
 def voter(state: State) -> int:
@@ -68,15 +75,16 @@ def votes(state: State) -> list[Action]:
 def ways(state: State, seat: int, item: str) -> list[str]:
     """[7.7]-[7.12] How it may vote; less than two ways: it is not asked."""
     if item == "druid" or item == "dwarf_king":
-        there = state.druids[seat] == CENTRE if item == "druid" else DWARF_KING in own_in_centre(state, seat)
+        there = state.druids[seat] == CENTRE if item == "druid" else is_in_centre(state, seat, DWARF_KING)
         return [*CULT, *(["none"] if state.step == VOTE else [])] if there else []
     return [*_yes(state, seat, item), "none"]
 
 
 def _yes(state: State, seat: int, item: str) -> list[str]:
     """The ways besides `none`."""
-    if item in GHOST:
-        return ["yes"] if GHOST.index(item) in own_in_centre(state, seat) else []
+    ghost = PAWN_NUMBER.get(item, NOBODY)
+    if ghost != NOBODY:
+        return ["yes"] if is_in_centre(state, seat, ghost) else []
     if item in DOUBLERS:
         cult = DOUBLERS.index(item)
         return doubles(state, seat, cult) if DOUBLING[cult] in state.hands[seat] else []
@@ -84,7 +92,7 @@ def _yes(state: State, seat: int, item: str) -> list[str]:
     cult = CULT.index(name)
     if kind == "portrait":
         return ["yes"] if PORTRAIT[cult] in state.hands[seat] else []
-    return ["yes"] if has_potion(state.hands[seat], cult) and not state.potion_used[seat] else []
+    return ["yes"] if not state.potion_used[seat] and has_potion(state.hands[seat], cult) else []
 
 
 def doubles(state: State, seat: int, cult: int) -> list[str]:
@@ -107,7 +115,8 @@ def count(state: State, seat: int, item: str, way: str, dealer: Dealer) -> None:
     """Into the sums, and for all to hear."""
     cult, worth = voice(state, item, way)
     state.ceremony[-1].append((seat, item, way, cult, worth))
-    dealer.tell(words.voted(seat, item, way, cult, worth))
+    if dealer.keeps:
+        dealer.tell(words.voted(seat, item, way, cult, worth))
     if cult == NOBODY:
         return
     state.votes[seat][cult] += worth

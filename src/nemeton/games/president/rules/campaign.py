@@ -17,7 +17,8 @@ def draw_card(state: State, dealer: Dealer) -> None:
     """[3.1] Drawn at once, by nobody's action."""
     state.cards_left -= 1
     state.card = state.campaign.draw(CAMPAIGN, dealer)
-    dealer.tell(words.card_drawn(state.turn, state.card))
+    if dealer.keeps:
+        dealer.tell(words.card_drawn(state.turn, state.card))
     settle = gain if state.card < FIRST_LOSS else lose
     settle(state, chief(state), AMOUNT[state.card], dealer)
 

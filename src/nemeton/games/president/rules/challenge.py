@@ -67,7 +67,8 @@ def judge(state: State, seat: int, action: Action, dealer: Dealer) -> None:
         votes = open_one.judges.opened()
         dealer.unseal(len(votes))
         dealer.reveal()
-        dealer.tell(words.verdict(votes))
+        if dealer.keeps:
+            dealer.tell(words.verdict(votes))
         decide(state, open_one, sum(1 if vote == YES else -1 for _, vote in votes) > 0, dealer)
 
 

@@ -39,7 +39,8 @@ def open_to_protection(state: State) -> int:
 def take(state: State, code: str, dealer: Dealer) -> None:
     """[2.6] It is the taker's, or [6.5] the challenger's for whom it plays; [2.13] for good."""
     dealer.bind()
-    dealer.tell(words.taken(state.turn, chief(state), NUMBER[code]))
+    if dealer.keeps:
+        dealer.tell(words.taken(state.turn, chief(state), NUMBER[code]))
     state.step = SETTLED
     win(state, chief(state), NUMBER[code], dealer)
     end_if_decided(state, dealer)

@@ -20,7 +20,8 @@ def open_sum(state: State, kind: int, of: int, amount: int, dealer: Dealer) -> N
     state.due = Due(kind, of, amount)
     state.due.amount = rounded_up(source(state, state.due), amount)
     state.step = PICK
-    dealer.tell(words.sum_opened(kind, of, state.due.amount))
+    if dealer.keeps:
+        dealer.tell(words.sum_opened(kind, of, state.due.amount))
 
 
 def source(state: State, due: Due) -> int:
@@ -47,7 +48,8 @@ def pick(state: State, code: str, dealer: Dealer) -> None:
     due, place = state.due, NUMBER[code]
     assert due is not None, "no sum is open"
     due.amount -= WORTH[place]
-    dealer.tell(words.picked(due.kind, due.of, place))
+    if dealer.keeps:
+        dealer.tell(words.picked(due.kind, due.of, place))
     if not due.amount:
         state.due, state.step = None, SETTLED
     if due.kind in (GAINING, SEIZING):

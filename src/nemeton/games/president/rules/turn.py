@@ -83,7 +83,8 @@ def deal(state: State, dealer: Dealer) -> None:
             code = dealer.pick(left)
             left.remove(code)
             win(state, seat, NUMBER[code], dealer)
-        dealer.tell(words.dealt(seat, state.held[seat]))
+        if dealer.keeps:
+            dealer.tell(words.dealt(seat, state.held[seat]))
 
 
 def actors(state: State) -> Sequence[int]:
@@ -141,7 +142,8 @@ def roll(state: State, dealer: Dealer) -> None:
     state.dice, state.offered = (low, high), OFFERED[low, high]
     state.cards_left = state.dice.count(STAR)
     state.card, state.challenge = NONE, None
-    dealer.tell(words.rolled(state.turn, low, high))
+    if dealer.keeps:
+        dealer.tell(words.rolled(state.turn, low, high))
     if state.offered & (state.vacant | state.held[chief(state)]) or open_to_challenge(state):
         state.step = CHOOSE
     else:
