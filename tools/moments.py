@@ -28,9 +28,10 @@ class Moment:
 
 
 @cache
-def finished(game: str) -> Match:
-    """Played to its end by bots of two levels."""
-    match, chance = Match(load(game), SEATS[game], OPTIONS.get(game, {}), seed=f"picture-{game}"), Random(game)
+def finished(game: str, seats: int = 0) -> Match:
+    """Played to its end by bots of two levels, at as many seats as the pictures of the game have, or at so many."""
+    number = seats or SEATS[game]
+    match, chance = Match(load(game), number, OPTIONS.get(game, {}), seed=f"picture-{game}"), Random(game)
     while match.actors:
         seat = match.actors[0]
         match.play(seat, decide(match.game, match.seen(seat), seat, LEVELS[seat % 2], chance))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from playwright.sync_api import Browser, expect
 from browser.guest import SLOW, Guest
 from browser.laid import absent, lay, take_up
 from moments import SEATS, WHEN, Moment, finished, moment
+from nemeton.games import load
 
 OTHERS = ("Lichen", "Mousse", "Fougère")
 COMPANY = ("Ondine", *OTHERS)
@@ -160,8 +162,8 @@ def dice(door: Door) -> Guest:
     return door.at("/table/past-president/dice")
 
 
-def review(door: Door) -> Guest:
-    return door.at("/table/past-druiden/review", "#curve", A_REVIEW)
+def review(game: str, door: Door) -> Guest:
+    return door.at(f"/table/reviewed-{game}/review", "#curve", A_REVIEW)
 
 
 def rules(door: Door) -> Guest:
@@ -197,12 +199,15 @@ def lost(door: Door) -> Guest:
 
 PAGES: dict[str, Callable[[Door], Guest]] = {
     "home": home, "lobby": lobby, "new-table": new_table, "invited": invited, "room": room, "chat": chat, "vote": vote,
-    "curtain": curtain, "replay": replay, "dice": dice, "review": review, "rules": rules, "me": me, "along": along,
+    "curtain": curtain, "replay": replay, "dice": dice, "rules": rules, "me": me, "along": along,
     "records": records, "lost": lost,
 }  # fmt: skip
-TALL = ("home", "lobby", "new-table", "room", "invited", "dice", "me", "along", "records", "review")  # in their length
+MANY = 4  # at a game that is reviewed, where so many can play
+REVIEWS = {f"review-{game}": game for game in SEATS}
+PAGES |= {name: partial(review, game) for name, game in REVIEWS.items()}
+TALL = ("home", "lobby", "new-table", "room", "invited", "dice", "me", "along", "records", *REVIEWS)  # in their length
 MOMENTS = {f"{game}-{when}": (game, when) for game in SEATS for when in WHEN}
-PAST = {"replay": "druiden", "review": "druiden", "dice": "president"}
+PAST = {"replay": "druiden", "dice": "president"}
 
 
 def lay_out(data: Path, name: str) -> bool:
@@ -220,6 +225,9 @@ def lay_out(data: Path, name: str) -> bool:
 def lay_past(data: Path, names: list[str]) -> None:
     for game in {PAST[name] for name in names if name in PAST}:
         lay(data, f"past-{game}", finished(game), *map(absent, COMPANY[: SEATS[game]]))
+    for game in [REVIEWS[name] for name in names if name in REVIEWS]:
+        seats = min(MANY, max(load(game).about.seats))
+        lay(data, f"reviewed-{game}", finished(game, seats), *map(absent, COMPANY[:seats]))
 
 
 def reach(door: Door, name: str) -> Guest:

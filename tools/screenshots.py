@@ -40,7 +40,7 @@ SHARP = {  # the pictures of the README and of docs/bots.md, larger and as PNG: 
     "druiden-desk-day": ("druiden-middle", "desk", "day"),
     "president-desk-day": ("president-middle", "desk", "day"),
     "president-phone-night": ("president-middle", "phone", "night"),
-    "review-druiden": ("review", "desk", "day"),
+    "review-druiden": ("review-druiden", "desk", "day"),
 }
 
 
