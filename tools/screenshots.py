@@ -24,7 +24,7 @@ GALLERY = HERE / "docs" / "gallery.md"
 SIZES = {"phone": (360, 740, 0.9), "tablet": (768, 1024, 0.625), "desk": (1440, 900, 0.55)}  # and how much smaller
 THEMES = {"day": "light", "night": "dark"}
 LANGUAGES = ("fr", "en")
-QUALITY = 40  # of WebP: all of them stay below 10 MB
+QUALITY = 40  # of WebP: all of them stay below 11 MB
 TALLEST = 3  # windows one above the other
 SETTLE_DOWN = """() => document.querySelectorAll("main *").forEach((one) => {
   if (getComputedStyle(one).position === "sticky") one.style.position = "static";
