@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 
 from nemeton import __version__, engine, match
-from nemeton.engine import Data, Tape
+from nemeton.engine import Data, Msg, Tape
+from nemeton.engine.dealer import Event, Word
 from nemeton.games import load
 from nemeton.match import Match, Move
 
@@ -63,7 +64,7 @@ def opened(table: str, head: Entry, snapshot: Snapshot) -> Table | None:
         made = Table.opened(table, head)
         for name, value in kept.items():
             setattr(made, name, value)
-        made.match = _match(made, state, msgspec.msgpack.decode(moves, type=Moves))
+        made.match = _match(made, state, _moves(msgspec.msgpack.decode(moves)))
     except Exception:  # whatever damaged bytes can do: the log is the truth
         return None
     return made if made.seq == snapshot.seq else None
@@ -73,6 +74,32 @@ def _match(table: Table, state: Data, played: Moves) -> Match:
     made = Match.standing(table.game, len(table.chairs), table.head["options"], table.head["seed"], table.head["salt"])
     made.state, made.setup, made.moves, made.undone = state, played.setup, played.moves, played.undone
     return made
+
+
+def _moves(kept: Any) -> Moves:
+    """By hand: a class that is compiled no longer says of what type its fields are."""
+    undone = [(number, _move(move)) for number, move in kept["undone"]]
+    return Moves(_tape(kept["setup"]), [_move(move) for move in kept["moves"]], undone)
+
+
+def _move(kept: Any) -> Move:
+    return Move(kept["seat"], tuple(kept["action"]), _tape(kept["tape"]))
+
+
+def _tape(kept: Any) -> Tape:
+    words = [Word(one["word"], _tuple(one["to"])) for one in kept["words"]]
+    events = [_event(one) for one in kept["events"]]
+    lists = {"words": words, "events": events, "shadow": _tuple(kept["shadow"]), "readers": _tuple(kept["readers"])}
+    return Tape(**{**kept, **lists})
+
+
+def _event(kept: Any) -> Event:
+    event, others = msgspec.convert((kept["event"], kept["others"]), tuple[Msg, Msg | None])
+    return Event(event, _tuple(kept["to"]), others)
+
+
+def _tuple(kept: list[Any] | None) -> tuple[Any, ...] | None:
+    return None if kept is None else tuple(kept)
 
 
 class Reader(pickle.Unpickler):
