@@ -503,7 +503,7 @@ class House:
         assert table.match is not None, "a bot acts in a match"
         game, view, level = table.head["game"], table.match.seen(seat), table.chairs[seat].thinker
         asked = at_most_quick(level) if sealed else level
-        async with self.metrics.thinking(asked):
+        with self.metrics.thinking(asked):
             return await asyncio.wrap_future(self.bots.submit(game, view, seat, asked, secrets.token_hex(8)))
 
 

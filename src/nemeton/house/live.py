@@ -92,7 +92,7 @@ class Live:
                 task.cancel()
             if not self._doing:
                 receiving.cancel()
-            ended = await asyncio.gather(sending, receiving, return_exceptions=True)
+            ended = await asyncio.gather(*[sending, receiving], return_exceptions=True)
             self._stop_listening()
             self.house.forget(self.table)
         await self._say_goodbye([*ended, self._left.exception() if self._left.done() else None])

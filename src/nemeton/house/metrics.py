@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -125,8 +125,8 @@ class Metrics:
             self._ripples[table.id] = [ripple for ripple in ripples if ripple.waiting]
         return passed
 
-    @asynccontextmanager
-    async def thinking(self, level: str) -> AsyncIterator[None]:
+    @contextmanager
+    def thinking(self, level: str) -> Iterator[None]:
         asked = time.monotonic()
         try:
             yield

@@ -69,16 +69,20 @@ class Match:
         seed: str,
         salt: str = "",
         script: Iterable[str] = (),
+        blank: bool = False,
     ) -> None:
-        self.game = game
+        """A new match, dealt; a blank one is filled in by who makes it, and nothing is asked of the rules."""
+        self.game, self.seed, self.salt = game, seed, salt
+        self.branch: Branch | None = None  # all of it is its own
+        if blank:
+            return
         self.seats, self.options = game.about.chosen(seats, options)
-        self.seed, self.salt = encodable(seed), encodable(salt)
+        encodable(seed), encodable(salt)
         scribe = Scribe(self._chance(0, script))
         self.state = game.setup(self.seats, self.options, scribe)
         self.setup = scribe.tape
         self.moves: list[Move] = []
         self.undone: list[tuple[int, Move]] = []  # moves taken back, each with how many stood before it
-        self.branch: Branch | None = None  # all of it is its own
 
     def _chance(self, stream: int, script: Iterable[str]) -> Chance:
         words, seeded = _words(script), Seeded(self.seed, stream)
@@ -87,10 +91,8 @@ class Match:
     @classmethod
     def standing(cls, game: Game[Any], seats: int, options: dict[str, str], seed: str, salt: str) -> Match:
         """A match whose state and moves the caller fills in: kept somewhere, not played."""
-        made = object.__new__(cls)
-        made.game, made.seed, made.salt = game, seed, salt
+        made = cls(game, seed=seed, salt=salt, blank=True)
         made.seats, made.options = game.about.chosen(seats, options)
-        made.branch = None
         return made
 
     @property
@@ -317,9 +319,10 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy."""
-        copy = object.__new__(Match)
-        copy.__dict__.update(self.__dict__)
-        copy.options, copy.moves, copy.undone = dict(self.options), self.moves[:], self.undone[:]
+        copy = Match(self.game, seed=self.seed, salt=self.salt, blank=True)
+        copy.seats, copy.options, copy.branch = self.seats, dict(self.options), self.branch
+        copy.setup, copy.moves, copy.undone = self.setup, self.moves[:], self.undone[:]
+        copy._state, copy._actors, copy._legal, copy._result = self._state, self._actors, self._legal, self._result
         return copy
 
     def __eq__(self, other: object) -> bool:

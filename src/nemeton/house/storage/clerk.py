@@ -75,8 +75,8 @@ class Clerk:
         self._connection, self._append = connection, append  # the statement that writes a line
         self._gathered: list[Job] = []  # in this turn of the loop
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
-        self._thread.start()
+        self._hand = threading.Thread(target=self._work, name="store", daemon=True)
+        self._hand.start()
 
     async def do(self, work: Work | None, line: Line | None = None) -> Any:
         """Run something in the thread, inside a transaction that is on disk when this returns."""
@@ -100,7 +100,7 @@ class Clerk:
     def close(self) -> None:
         self._hand_over()
         self._jobs.put(None)
-        self._thread.join()
+        self._hand.join()
         self._connection.close()
 
     def _work(self) -> None:
