@@ -25,7 +25,7 @@ from house.crowd import LONGEST, MIX, STONEHENGE, Found, Group, Kind, come, gone
 from house.doorkeeper import Doorkeeper
 from house.ledger import faults
 from nemeton.build import running
-from nemeton.house.sweep import only_when_told
+from nemeton.house.sweep import glancing, only_when_told
 
 DOCS = Path(__file__).parents[1] / "docs"
 PICTURES = "load-waits.svg", "load-spread.svg", "load-memory.svg"
@@ -74,11 +74,13 @@ async def at_house(
     print(f"{name}: {people} people at {tables} tables for {seconds:.0f} s", flush=True)
     house, own = Gauge(keeper.process.pid, keeper.workers), Gauge(os.getpid())
     began = time.perf_counter()
+    sweeping = asyncio.create_task(glancing())  # the people's own pauses are not the house's
     _, _, late = await asyncio.gather(
         play(groups, seconds),
         watch([house, own], seconds, lambda moment: _say(moment, found, house)),
         lag(seconds),
     )
+    sweeping.cancel()
     await gone(groups)
     found.moments = [moment - began for moment in found.moments]
     return Run(name, tables, people, seconds, found, house, own, sorted(late))
@@ -308,7 +310,7 @@ def main() -> int:
     parser.add_argument("--turns", type=int, default=2)
     parser.add_argument("--docs", type=Path, default=DOCS, help="where load.md and its pictures go")
     args = parser.parse_args()
-    only_when_told()  # the people's own pauses are not the house's
+    only_when_told()
     before = os.getloadavg()[0]
     if args.beside and not neighbour.is_here():
         print("boardgame.io is not installed: the house is measured alone", file=sys.stderr)

@@ -67,8 +67,8 @@ class Doorkeeper:
         """The processes in which bots think, by their id, whichever thread has started them."""
         assert self.process is not None, "not open"
         threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        ids = [int(child) for children in threads for child in children.read_text().split()]
-        return [child for child in ids if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+        ids = [int(child) for children in threads for child in _text(children).split()]
+        return [child for child in ids if "spawn_main" in _text(Path(f"/proc/{child}/cmdline"))]
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -98,6 +98,14 @@ class Doorkeeper:
     def __exit__(self, *_: object) -> None:
         if self.process is not None and self.process.poll() is None:
             self.close()
+
+
+def _text(of_a_process: Path) -> str:
+    """Nothing where it has ended meanwhile: threads come and go."""
+    try:
+        return of_a_process.read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 def errors(printed: str) -> list[str]:

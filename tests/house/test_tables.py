@@ -16,6 +16,7 @@ from house.doorkeeper import Doorkeeper
 from house.onlooker import Onlooker
 from house.sentences import key_of, problem
 from house.visitor import ME, OPEN, PATIENCE, Message, Place, Visitor, bot
+from nemeton.house import lobby as lobbies
 from nemeton.house.lobby import DAY, Lobby
 from nemeton.house.table import Table
 
@@ -471,16 +472,29 @@ async def test_a_wrong_address_is_answered_like_one_that_never_was(url: str) -> 
             assert problem(url, await r.stranger.ask_for_seat(wrong)) == (404, "house-no-table")
 
 
-def test_a_table_that_all_have_forgotten_leaves_the_lobby() -> None:
-    """After a day without a change; one where somebody waits stays."""
+def public_table(name: str) -> Table:
     head = {"game": "stonehenge", "options": {}, "host": "o", "settings": {"public": True}, "at": 1000.0}
     chairs = [{"kind": "guest", "guest": "o", "name": "Ondine"}, {"kind": "open"}]
-    table, lobby = Table.opened("oak", {**head, "chairs": chairs}), Lobby()
+    return Table.opened(name, {**head, "chairs": chairs})
+
+
+def test_a_table_that_all_have_forgotten_leaves_the_lobby() -> None:
+    """After a day without a change; one where somebody waits stays."""
+    table, lobby = public_table("oak"), Lobby()
     lobby.heed(table)
     assert [one.age for one in lobby.shown({}, 1000.0 + DAY - 1).tables] == [DAY - 1]
     assert lobby.shown({}, 1000.0 + DAY).tables == []
     table.watchers.add(Onlooker(0, "o"))
     assert [one.seats[0].here for one in lobby.shown({"oak": table}, 1000.0 + DAY).tables] == [True]
+
+
+def test_the_lobby_remembers_only_so_many_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that changed last."""
+    monkeypatch.setattr(lobbies, "KEPT", 2)
+    tables, lobby = {name: public_table(name) for name in ("oak", "ash", "yew")}, Lobby()
+    for name in ("oak", "ash", "oak", "yew"):
+        lobby.heed(tables[name])
+    assert {one.id for one in lobby.shown({}, 1000.0).tables} == {"oak", "yew"}
 
 
 # After a restart.

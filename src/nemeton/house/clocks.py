@@ -27,7 +27,7 @@ class Clocks:
         self._house = house
         self._alive: Path = house.folder.path / "alive"
         self._last_alive = _moment_in(self._alive)
-        self._known: set[str] = set()  # tables with a clock that were seen since the house opened
+        self._known: set[str] = set()  # tables in play with a clock that were seen since the house opened
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._heart: asyncio.Task[None] | None = None
@@ -71,6 +71,9 @@ class Clocks:
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
         if table.clock is None:
+            return
+        if table.stage != "playing":  # it runs no more
+            self._known.discard(table.id)
             return
         self._known.add(table.id)
         if _counts(table) and (ends := table.clock.ends()):

@@ -227,8 +227,13 @@ class House:
             del self.tables[table.id]
 
     def linger(self, table: Table) -> None:
-        """Whoever has just opened a table or sat down will look at it in a moment; who does not is not waited for."""
-        asyncio.get_running_loop().call_later(LINGER, self.forget, table)
+        """Whoever has just opened a table or sat down will look at it in a moment; who does not is not waited for.
+        By its id: one that is played at and left before that is not held in memory by the timer."""
+        asyncio.get_running_loop().call_later(LINGER, self._lingered, table.id)
+
+    def _lingered(self, table: str) -> None:
+        if table in self.tables:
+            self.forget(self.tables[table])
 
     async def create(self, guest: Guest, wish: wire.NewTable) -> Table:
         """A new table; it starts at once where nobody is waited for."""

@@ -10,6 +10,7 @@ from . import wire
 from .table import Table
 
 MOST = 60  # tables on one page
+KEPT = 2_000  # tables that are remembered: those that changed last; many are never played to their end
 DAY = 24 * 3600.0  # after so long without a change, a table where nobody is stands there no more
 
 
@@ -28,10 +29,11 @@ class Lobby:
 
     def heed(self, table: Table) -> None:
         """A table has changed, or was found on disk."""
+        self._cards.pop(table.id, None)
         if _is_listed(table):
             self._cards[table.id] = Card(_entry(table), table.since, max(table.since, table.at))
-        else:
-            self._cards.pop(table.id, None)
+            if len(self._cards) > KEPT:
+                del self._cards[next(iter(self._cards))]
 
     def shown(self, open_tables: Mapping[str, Table], now: float) -> wire.Lobby:
         """As it is now; `open_tables` are those in memory: whoever is there is at one of them."""

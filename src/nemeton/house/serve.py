@@ -24,7 +24,7 @@ from .house import LIMITS, PAUSE, House
 from .protocols import Brisk, Patient
 from .room import Limits
 from .storage import open_store
-from .sweep import only_when_told, sweeping
+from .sweep import glancing, only_when_told, sweeping
 
 LARGEST_FRAME = 32 * 1024
 PULSE = 10.0  # seconds between two pings of the house, and for each answer: who is gone is noticed
@@ -66,7 +66,10 @@ class Open(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             only_when_told()
-            self.sweeping = asyncio.create_task(sweeping(lambda: not self.house.tables))
+            self.sweeping = [
+                asyncio.create_task(glancing()),
+                asyncio.create_task(sweeping(lambda: not self.house.tables)),
+            ]
             print(Msg("house-open", {"url": self.url}), flush=True)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

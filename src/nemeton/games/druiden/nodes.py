@@ -4,7 +4,7 @@ Made from a view, once for what it shows, and then handed out again."""
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -156,7 +156,7 @@ def _others_spot(seat: int, viewer: Viewer, seats: int, below: float = 0) -> Poi
     return near(x, y + below)
 
 
-@kept
+@lru_cache(100)  # many nodes each, and few hands at a time: with 700 hardly one more was found
 def _others_hand(seat: int, cards: int, known: tuple[int, ...], spot: Point) -> list[Node]:
     name, panel = who(seat), f"hand-{seat}"
     if known:
@@ -181,7 +181,7 @@ def _open_card(seat: int, k: int, hand: tuple[int, ...], spot: Point) -> Node:
                 inside=f"hand-{seat}", home="stock", mark=mark)  # fmt: skip
 
 
-@kept
+@lru_cache(200)  # likewise
 def _own_hand(seat: int, hand: tuple[int, ...]) -> list[Node]:
     look = "" if hand else "dim"
     panel = Node("panel", f"hand-{seat}", say("hand", seat=who(seat)), HAND_AT, size=CARD_SIZE, look=look, owner=seat)

@@ -3,6 +3,8 @@ Made from a view; a judgement that is sealed for the viewer is a closed ballot h
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from nemeton.engine import SEALED, Ballot, Msg, Node, kept, who
 
 from .content import CHALLENGES, WORTH
@@ -27,7 +29,7 @@ def sheet_nodes(view: State, challenge: Challenge, judging: bool) -> list[Node]:
     return [*nodes, *ballot_nodes(challenge.judges), *(verdict_nodes() if judging and view.step == JUDGE else [])]
 
 
-@kept
+@lru_cache(100)  # of a challenge, as long as it is decided: with 700 hardly one more was found
 def paper(by: int, against: int, place: int, card: int) -> list[Node]:
     head = say("sheet-head", seat=who(by), against=who(against), place=place_name(place), votes=votes(WORTH[place]))
     text = say(CHALLENGES[card])
