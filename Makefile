@@ -32,7 +32,7 @@ test: check $(CLIENT) .venv/browser ## all checks, then all tests, browser inclu
 test-fast: $(FAST) $(CLIENT) .venv/browser ## the same tests on the compiled build
 	@NEMETON_FAST=1 NEMETON_BROWSER="$$(cat .venv/browser)" $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
-fast: $(FAST) ## rules and search compiled: twice as fast; needs a C compiler
+fast: $(FAST) ## rules, search and house compiled: twice as fast; needs a C compiler
 
 slow: ## plain Python again
 	@$(PYTHON) tools/fast.py --remove
