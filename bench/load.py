@@ -205,7 +205,7 @@ def introduced(run: Run, args: argparse.Namespace, before: float) -> list[str]:
         "three each Druids, Die Druiden and Le Jeu du Président, two Le Grand Druide, and at two one plays with bots;",
         f"somebody looks on at every tenth. After {LONGEST} actions they leave for another table.",
         f"House, bots and people share {os.cpu_count()} cores; before it began, others made a load of {before:.1f}.",
-        f"CPython {platform.python_version()}, {platform.system()} {platform.machine()}; the rules: {running()}.",
+        f"CPython {platform.python_version()}, {platform.system()} {platform.machine()}; rules and house: {running()}.",
         "",
         "From sending an action until everybody at the table has the new position, in milliseconds:",
         "",

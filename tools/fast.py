@@ -22,7 +22,13 @@ BUILD = HERE / ".fast"
 PACKAGE = SOURCES / "nemeton"
 STAMP = "compiled"  # what nemeton.build looks for
 LIBRARY = "nemeton_fast"  # and one of its own for the house
-FLAGS = ("--explicit-package-bases", "--namespace-packages", "--ignore-missing-imports", "--follow-imports=silent", "--no-warn-return-any")
+FLAGS = (
+    "--explicit-package-bases",
+    "--namespace-packages",
+    "--ignore-missing-imports",
+    "--follow-imports=silent",
+    "--no-warn-return-any",
+)
 # Nobody calls into the library by name, so its functions may be built into one another: random play is up to
 # 8 % faster.
 INWARD = ("-fvisibility=hidden",) if os.name == "posix" else ()
@@ -191,9 +197,7 @@ def loosened(source: str) -> str:
     for node in reversed(ast.parse(source).body):
         if isinstance(node, ast.ClassDef) and node.name in LOOSE:
             lines[node.lineno - 1 : node.lineno - 1] = ["def loose(kind: Any) -> Any:", "    return kind", "@loose"]
-        elif isinstance(node, ast.ClassDef) and node.name in GIVEN:
-            take_anything(node, lines)
-        elif isinstance(node, ast.FunctionDef) and node.name in GIVEN:
+        elif isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name in GIVEN:
             take_anything(node, lines)
     return "\n".join(lines)
 

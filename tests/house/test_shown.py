@@ -28,7 +28,7 @@ def shown_afresh(table: Table, viewer: int | None, guest: str) -> object:
 
 
 def table_without_memory(table: Table) -> Table:
-    return replace(table, _faces={}, _sent={})
+    return replace(table, _faces={}, _points=None, _sent={})
 
 
 @pytest.mark.parametrize("game", GAMES)

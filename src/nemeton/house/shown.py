@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from nemeton.engine import Viewer
 from nemeton.match import Clock
 
@@ -40,10 +42,8 @@ def face(table: Table, viewer: Viewer, guest: str, invited: int | None) -> bytes
             "hosting": hosting,
             "seats": [seating(table, seat, party, hosting) for seat, party in enumerate(table.parties())],
             "settings": table.settings,
-            "stage": table.stage,
             "paused": table.paused,
             "next": table.next,
-            "series": _series(table),
             "motion": motion.shown(table),
             "news": list(table.news),
             "promise": "" if match is None else match.seed_hash,
@@ -59,6 +59,8 @@ def face(table: Table, viewer: Viewer, guest: str, invited: int | None) -> bytes
 def _moving(table: Table, viewer: Viewer, guest: str, log_start: int) -> dict[str, Any]:
     match, clock = table.match, table.clock
     return {
+        "stage": table.stage,
+        "series": table.points(),
         "curtain": table.needs_curtain(guest),
         "held": table.hold,
         "prompt": table.prompt(viewer),
@@ -108,6 +110,6 @@ def seating(table: Table, seat: int, party: str, hosting: bool = False) -> wire.
     )
 
 
-def _series(table: Table) -> wire.Series:
+def series(table: Table) -> msgspec.Raw:
     least = table.game.about.series > 0
-    return wire.Series(**table.series(), least=least, total=table.total())
+    return msgspec.Raw(wire.encode(wire.Series(**table.series(), least=least, total=table.total())))

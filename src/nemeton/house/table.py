@@ -100,6 +100,7 @@ class Table:
     _told: Told = field(default_factory=Told)
     _sent: dict[tuple[Viewer, str, int | None, int], bytes] = field(default_factory=dict)
     _faces: dict[tuple[Viewer, str, int | None], bytes] = field(default_factory=dict)  # until more than a move changes
+    _points: msgspec.Raw | None = None  # of the series, to be sent: until more than a move changes, or the game is over
     _known: dict[Watcher, tuple[str, int | None]] = field(default_factory=dict)  # likewise: who has something to say
     _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
 
@@ -238,6 +239,8 @@ class Table:
         around = self._around(seat)
         self._follow(match)
         self._count(at, answered=seat)
+        if not match.actors:
+            self._points = None
         if self._around(seat) == around:
             self._show()
         else:
@@ -245,7 +248,7 @@ class Table:
 
     def _around(self, seat: int) -> tuple[Any, ...]:
         """What a move of the seat may change besides the match and its time."""
-        return self.stage, self.motion, self.chairs[seat].late
+        return self.motion, self.chairs[seat].late
 
     def _written(self, at: float, answered: int | None = None) -> None:
         self._count(at, answered)
@@ -321,6 +324,7 @@ class Table:
 
     def changed(self) -> None:
         self._faces.clear()
+        self._points = None
         self._known.clear()
         self._show()
 
@@ -528,6 +532,12 @@ class Table:
         if face is None:
             face = self._faces[key] = shown.face(self, *key)
         return face
+
+    def points(self) -> msgspec.Raw:
+        """The series as it is sent."""
+        if self._points is None:
+            self._points = shown.series(self)
+        return self._points
 
     def _is_known(self, guest: str) -> bool:
         """Whether a guest has anything to say here: strangers all see the same."""
