@@ -102,3 +102,13 @@ def test_a_source_that_is_gone_makes_it_stale(package: Path) -> None:
 def test_without_a_stamp_nothing_is_stale(package: Path) -> None:
     (package / build.STAMP).unlink()
     assert not build.is_stale(package)
+
+
+def test_what_tests_replace_stays_replaceable_and_a_match_judges_what_it_is_given() -> None:
+    loosened = run_path(str(TOOL))["loosened"]
+    house = loosened((build.HERE / "house" / "house.py").read_text(encoding="utf-8"))
+    assert "\n@loose\nclass House:" in house and house.count("@loose") == 1
+    match = loosened((build.HERE / "match" / "referee.py").read_text(encoding="utf-8"))
+    assert "def legal(self, seat: Any) -> list[Action]:" in match and "seat: Seat\n" in match, "a move is no stranger's"
+    for source in (house, match):
+        compile(source, "loosened", "exec")
