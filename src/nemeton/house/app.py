@@ -337,9 +337,8 @@ async def take_seat(request: Request) -> Response:
     wish = await asked(request, wire.SitDown)
     guest, house = known(request), house_of(request)
     guest = Guest(guest.id, proper(wish.name)) if wish.name else guest
-    table = await house.table(request.path_params["table"])
-    await house.whole(table, house.sit(table, guest, wish.seat, wish.party, wish.name, wish.key))
-    house.linger(table)
+    async with house.at(request.path_params["table"], linger=True) as table:
+        await house.whole(table, house.sit(table, guest, wish.seat, wish.party, wish.name, wish.key))
     return answer(wire.Guest(guest.name))
 
 
@@ -349,25 +348,23 @@ async def link_to_seat(request: Request) -> Response:
     guest, house, seat = known(request), house_of(request), _number(request.path_params["seat"])
     if seat is None:
         raise HTTPException(404)
-    table = await house.table(request.path_params["table"])
-    house.forget(table)
-    return answer(wire.SeatToken(house.handover.token(table, guest, seat)))
+    async with house.at(request.path_params["table"]) as table:
+        return answer(wire.SeatToken(house.handover.token(table, guest, seat)))
 
 
 async def offered_seat(request: Request) -> Response:
     """What a link offers; changes nothing."""
     wish = await asked(request, wire.SeatToken)
     house = house_of(request)
-    table = await house.table(request.path_params["table"])
-    house.forget(table)
-    return answer(house.handover.offer(table, wish.token))
+    async with house.at(request.path_params["table"]) as table:
+        return answer(house.handover.offer(table, wish.token))
 
 
 async def take_over_seat(request: Request) -> Response:
     wish = await asked(request, wire.SeatToken)
     guest, house = known(request), house_of(request)
-    table = await house.table(request.path_params["table"])
-    await house.whole(table, house.handover.take(table, guest, wish.token))
+    async with house.at(request.path_params["table"], linger=True) as table:
+        await house.whole(table, house.handover.take(table, guest, wish.token))
     return answer(wire.Guest(guest.name))
 
 
@@ -375,22 +372,19 @@ def _let_in(visit: Any, table: Table) -> Guest | None:
     """Who visits the table; refused to those who may not look on."""
     guest: Guest | None = house_of(visit).guests.of(visit)
     if reason := table.closed_to(guest.id if guest else "", visit.query_params.get("key", "")):
-        house_of(visit).forget(table)
         raise NotAllowed(reason)
     return guest
 
 
 async def record(request: Request) -> Response:
     """A viewer's own copy of the record: redacted until the game is over."""
-    house = house_of(request)
-    table = await house.table(request.path_params["table"])
-    house.linger(table)
-    guest = _let_in(request, table)
-    if table.match is None:
-        raise Refused(Msg("house-not-started"))
-    viewer = table.viewpoint(guest.id, _wanted(request)) if guest else None
-    name = {"content-disposition": f'attachment; filename="{table.head["game"]}-{table.id}.jsonl"'}
-    return PlainTextResponse(dump(table.match.record_for(viewer)), headers=name)
+    async with house_of(request).at(request.path_params["table"], linger=True) as table:
+        guest = _let_in(request, table)
+        if table.match is None:
+            raise Refused(Msg("house-not-started"))
+        viewer = table.viewpoint(guest.id, _wanted(request)) if guest else None
+        name = {"content-disposition": f'attachment; filename="{table.head["game"]}-{table.id}.jsonl"'}
+        return PlainTextResponse(dump(table.match.record_for(viewer)), headers=name)
 
 
 async def review(request: Request) -> Response:
@@ -398,12 +392,11 @@ async def review(request: Request) -> Response:
     house, wanted = house_of(request), request.method == "POST"
     if wanted and not from_our_own_page(request):
         raise NotAllowed(Msg("house-foreign-origin"))
-    table = await house.table(request.path_params["table"])
-    house.forget(table)
-    _let_in(request, table)
-    if wanted:
-        await house.reviews.start(table, partial(_allowed, request))
-    return answer(await house.reviews.state(table))
+    async with house.at(request.path_params["table"]) as table:
+        _let_in(request, table)
+        if wanted:
+            await house.reviews.start(table, partial(_allowed, request))
+        return answer(await house.reviews.state(table))
 
 
 def _allowed(request: Request) -> None:
@@ -461,28 +454,26 @@ def _caller(request: Request) -> Guest:
 async def position(request: Request) -> Response:
     """The table after so many moves, through the eyes of `viewer`; of a finished game it can be kept."""
     house = house_of(request)
-    table = await house.table(request.path_params["table"])
-    house.forget(table)
-    guest = house.guests.of(request)
-    if not request.app.state.rate.hit(LOOKS, "look", guest.id if guest else address_of(request)):
-        raise TooMuch(Msg("house-look-often"))
-    eyes = eyes_of(
-        table, guest.id if guest else "", request.query_params.get("viewer", ""), anybody=house.bench is not None
-    )
-    found = answer(house.past.position(table, request.path_params["move"], eyes))
-    if table.stage == "over":
-        found.headers["cache-control"] = "private, max-age=600"
-    return found
+    async with house.at(request.path_params["table"]) as table:
+        guest = house.guests.of(request)
+        if not request.app.state.rate.hit(LOOKS, "look", guest.id if guest else address_of(request)):
+            raise TooMuch(Msg("house-look-often"))
+        eyes = eyes_of(
+            table, guest.id if guest else "", request.query_params.get("viewer", ""), anybody=house.bench is not None
+        )
+        found = answer(house.past.position(table, request.path_params["move"], eyes))
+        if table.stage == "over":
+            found.headers["cache-control"] = "private, max-age=600"
+        return found
 
 
 async def branch(request: Request) -> Response:
     wish = await asked(request, wire.NewBranch)
     guest, house = known(request), house_of(request)
-    table = await house.table(request.path_params["table"])
-    house.forget(table)
-    _allow_table(request, guest)
-    begun = await beginnings.branch(house, table, guest, wish)
-    return answer(wire.Created(begun.id), 201)
+    async with house.at(request.path_params["table"]) as table:
+        _allow_table(request, guest)
+        begun = await beginnings.branch(house, table, guest, wish)
+        return answer(wire.Created(begun.id), 201)
 
 
 async def upload(request: Request) -> Response:
@@ -499,13 +490,12 @@ async def upload(request: Request) -> Response:
 
 async def dice(request: Request) -> Response:
     house = house_of(request)
-    table = await house.table(request.path_params["table"])
-    house.forget(table)
-    guest = house.guests.of(request)
-    refuse_outsiders(table, guest.id if guest else "")
-    if not request.app.state.rate.hit(PROOFS, "dice", address_of(request)):
-        raise TooMuch(Msg("house-look-often"))
-    return answer(await house.proofs.of(table))
+    async with house.at(request.path_params["table"]) as table:
+        guest = house.guests.of(request)
+        refuse_outsiders(table, guest.id if guest else "")
+        if not request.app.state.rate.hit(PROOFS, "dice", address_of(request)):
+            raise TooMuch(Msg("house-look-often"))
+        return answer(await house.proofs.of(table))
 
 
 # Live.
@@ -519,13 +509,13 @@ async def live(socket: WebSocket) -> None:
             raise NotAllowed(Msg("house-foreign-origin"))
         if house.resting:
             raise Resting(Msg("house-be-back"))
-        table = await house.table(socket.path_params["table"])  # nothing is awaited between this and its watcher
-        guest, key = _let_in(socket, table), socket.query_params.get("key", "")
-        with (
-            house.room.line(table, guest.id if guest else "", address_of(socket)),
-            contextlib.suppress(WebSocketDisconnect),
-        ):
-            await Live(house, socket, table, guest, _wanted(socket), key).run()
+        async with house.at(socket.path_params["table"]) as table:
+            guest, key = _let_in(socket, table), socket.query_params.get("key", "")
+            with (
+                house.room.line(table, guest.id if guest else "", address_of(socket)),
+                contextlib.suppress(WebSocketDisconnect),
+            ):
+                await Live(house, socket, table, guest, _wanted(socket), key).run()
     except Refused as refused:
         house.metrics.refused(refused.reason.key)
         await refuse(

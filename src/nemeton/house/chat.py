@@ -17,6 +17,7 @@ from limits.strategies import FixedWindowRateLimiter
 from nemeton.engine import Msg, Refused
 
 from . import wire
+from .claims import Lock
 from .guests import BLANK
 from .storage import Line
 from .table import Table, Watcher
@@ -42,7 +43,7 @@ class Room:
     table: Table
     lines: deque[Line] = field(default_factory=lambda: deque(maxlen=HELD))
     ears: set[Ear] = field(default_factory=set)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Lock = field(default_factory=Lock)
 
     def names(self) -> dict[str, str]:
         """By guest: everybody who has said something or sits here."""
@@ -153,18 +154,22 @@ class Chat:
                 await self.silence(ear, ear.room.guest(who), on)
 
     async def say(self, ear: Ear, text: str, phrase: str) -> None:
-        room, guest = ear.room, ear.watcher.guest
-        self._refuse_to_hear(ear)
+        """Who speaks, and to whom, is looked at when it is their turn: the seat may be somebody else's by then."""
+        room = ear.room
         said = PHRASE + phrase if phrase else tidy(text)
-        if not self._rate.hit(OFTEN, "chat", guest):
-            raise Refused(Msg("house-chat-often"))
-        seat = room.table.seat_of(guest)
-        name = ear.name if seat is None else room.table.chairs[seat].name
-        aside = HUSHED if room.table.stage == "playing" else "watchers"
-        line = Line(round(self._house.watch.now(), 3), guest, name, aside if seat is None else "table", said)
         async with room.lock:
-            room.lines.append(await self._house.kept.say(room.table.id, line))
+            self._refuse_to_hear(ear)
+            if not self._rate.hit(OFTEN, "chat", ear.watcher.guest):
+                raise Refused(Msg("house-chat-often"))
+            room.lines.append(await self._house.kept.say(room.table.id, self._line(ear, said)))
         room.nudge()
+
+    def _line(self, ear: Ear, said: str) -> Line:
+        table, guest = ear.room.table, ear.watcher.guest
+        seat = table.seat_of(guest)
+        name = ear.name if seat is None else table.chairs[seat].name
+        aside = HUSHED if table.stage == "playing" else "watchers"
+        return Line(round(self._house.watch.now(), 3), guest, name, aside if seat is None else "table", said)
 
     def _refuse_to_hear(self, ear: Ear) -> None:
         guest, lines = ear.watcher.guest, ear.room.lines
@@ -191,11 +196,11 @@ class Chat:
     async def silence(self, ear: Ear, other: str, on: bool) -> None:
         """For everybody, at this table; its host decides."""
         table, guest = ear.room.table, ear.watcher.guest
-        if guest != table.host:
-            raise Refused(Msg("house-chat-host"))
         if other == guest:
             raise Refused(Msg("house-chat-self"))
         async with table.lock:
+            if guest != table.host:
+                raise Refused(Msg("house-chat-host"))
             if (other in table.silenced) != on:
                 await self._house.note(table, {"kind": "silence", "guest": other, "on": on})
 

@@ -88,14 +88,12 @@ class Clocks:
 
     async def _rung(self, table: str) -> None:
         try:
-            found = await self._house.table(table)
-            await self._house.whole(found, self._help(found))
+            async with self._house.at(table) as found:
+                await self._house.whole(found, self._help(found))
         except Refused as refused:  # it could not be written down
             diary.warning("clock-not-saved", table=mark(table), reason=refused.reason.key)
             await asyncio.sleep(1)
             self._ring(table)
-        else:
-            self._house.forget(found)
 
     async def _help(self, table: Table) -> None:
         async with table.lock:
@@ -114,13 +112,13 @@ class Clocks:
     def came(self, table: Table, guest: str) -> None:
         """Who comes in anew is back, and plays again."""
         for seat in [seat for seat in table.seats_of(guest) if table.chairs[seat].overdue]:
-            task = asyncio.create_task(self._come_back(table, seat))
+            task = self._house.begun(table, self._come_back(table, guest, seat))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _come_back(self, table: Table, seat: int) -> None:
+    async def _come_back(self, table: Table, guest: str, seat: int) -> None:
         with contextlib.suppress(Refused):  # not saved: there is a button for it too
-            await self._house.whole(table, self.back(table, seat))
+            await self._house.whole(table, self.back(table, seat), lambda: self._house.check(table, guest, seat))
 
     async def back(self, table: Table, seat: int | None) -> None:
         """The guest plays again."""

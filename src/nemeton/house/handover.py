@@ -52,7 +52,6 @@ class HandOver:
             former = table.chairs[seat].name
             entry = {"kind": "hand-over", "seat": seat, "guest": guest.id, "name": guest.name, "former": former}
             await self._house.note(table, entry)
-            table.send_away(seat, Msg("house-handed-over", {"name": guest.name}))
         self._house.wake(table)
 
     def _seat(self, table: Table, token: str) -> int:

@@ -26,6 +26,7 @@ from . import arranging, held, orders, pace, parties, sitting, wire
 from .along import Along
 from .bench import Bench
 from .chat import Chat
+from .claims import Check, claimed, nobodys
 from .clocks import Clocks
 from .diary import diary, kind, mark
 from .dice import Proofs
@@ -53,6 +54,7 @@ from .room import Limits, Room
 from .slips import Slips
 from .storage import FORGOTTEN, Entry, Store, open_store
 from .table import Chair, Table
+from .uses import Use, Uses
 from .waking import Waking
 from .watch import Watch
 
@@ -118,6 +120,7 @@ class House:
         self.metrics = Metrics(self)
         self.resting = False  # nothing new is begun
         self.tables: dict[str, Table] = {}
+        self.uses = Uses()
         self._pulse: asyncio.Task[None] | None = None
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -133,19 +136,33 @@ class House:
         self.clocks.open()
         await self.waking.start()
 
-    async def whole(self, table: Table, deed: Coroutine[Any, Any, T]) -> T:
+    async def whole(self, table: Table, deed: Coroutine[Any, Any, T], check: Check = nobodys) -> T:
         """Done to the end, even if who asked for it leaves meanwhile: what is on disk must become true."""
-        return await asyncio.shield(asyncio.create_task(self.done_here(table, deed)))
+        return await asyncio.shield(self.begun(table, self.done_here(table, deed, check)))
 
-    async def done_here(self, table: Table, deed: Coroutine[Any, Any, T]) -> T:
-        """In a task that nobody breaks off; the house waits for it before it closes."""
+    def begun(self, table: Table, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that goes on by itself; from this moment on the table is not forgotten."""
+        self.uses.begin(table.id)
+        task = asyncio.create_task(work)
+        task.add_done_callback(lambda _: self._ended(table.id))
+        return task
+
+    def _ended(self, table: str) -> None:
+        self.uses.end(table)
+        if table not in self.uses:
+            self.let_go(table, linger=True)
+
+    async def done_here(self, table: Table, deed: Coroutine[Any, Any, T], check: Check = nobodys) -> T:
+        """In a task that nobody breaks off; the house waits for it before it closes. `check` refuses whoever may not do
+        it any more, once the table's lock is theirs."""
         if self.resting:
             deed.close()
             raise Resting(Msg("house-resting"))
         table.deeds += 1
         begun = self.metrics.begin()
         try:
-            return await deed
+            with claimed(check):
+                return await deed
         finally:
             self.metrics.end(begun)
             table.deeds -= 1
@@ -189,17 +206,26 @@ class House:
 
     # Tables.
 
+    def at(self, table: str, *, linger: bool = False) -> Use:
+        """`async with house.at(id) as table`: the table of that id, not forgotten meanwhile."""
+        return Use(self, table, linger)
+
     async def table(self, table: str) -> Table:
-        """The table of that id, from memory or from disk."""
-        if table in self.tables:
-            return self.tables[table]
-        if table not in self._opening:
-            self._opening[table] = asyncio.create_task(self._open(table))
-        try:
-            opened = await self._opening[table]
-        finally:
-            self._opening.pop(table, None)
-        return self.tables.setdefault(table, opened)  # others who waited for it may have left already
+        """The table of that id, from memory or from disk. Whoever goes on to use it asks by `at`."""
+        while table not in self.tables:  # others who waited for it may have left already
+            await asyncio.shield(self._opening.get(table) or self._opened(table))
+        return self.tables[table]
+
+    def _opened(self, table: str) -> asyncio.Task[Table]:
+        """Read once for all who wait; when it is done it is among the tables, and opened no more."""
+        task = self._opening[table] = asyncio.create_task(self._open(table))
+        task.add_done_callback(lambda done: self._was_opened(table, done))
+        return task
+
+    def _was_opened(self, table: str, done: asyncio.Task[Table]) -> None:
+        del self._opening[table]
+        if not done.cancelled():
+            done.exception()  # told to all who wait; perhaps there is nobody
 
     async def _open(self, table: str) -> Table:
         try:
@@ -222,7 +248,8 @@ class House:
     def forget(self, table: Table) -> None:
         """Where nobody looks on and no bot thinks, the disk remembers enough."""
         waited_for = table.id in self._thinking or any(which == table.id for which, _ in self._excusing)
-        idle = not table.watchers and not table.deeds and not waited_for and not self.leavers.busy(table)
+        used = table.id in self.uses or bool(table.watchers) or bool(table.deeds)
+        idle = not used and not waited_for and not self.leavers.busy(table)
         if idle and self.tables.get(table.id) is table:
             del self.tables[table.id]
 
@@ -232,8 +259,12 @@ class House:
         asyncio.get_running_loop().call_later(LINGER, self._lingered, table.id)
 
     def _lingered(self, table: str) -> None:
+        self.let_go(table)
+
+    def let_go(self, table: str, *, linger: bool = False) -> None:
+        """Somebody uses it no more."""
         if table in self.tables:
-            self.forget(self.tables[table])
+            (self.linger if linger else self.forget)(self.tables[table])
 
     async def create(self, guest: Guest, wish: wire.NewTable) -> Table:
         """A new table; it starts at once where nobody is waited for."""
@@ -364,6 +395,13 @@ class House:
         if self.bench and wanted in range(len(table.chairs)):
             return wanted
         return table.viewpoint(guest, wanted)
+
+    def check(self, table: Table, guest: str, seat: int | None, key: str = "") -> None:
+        """Refuses whoever may not do a thing any more: the seat is somebody else's by now, or they may not look."""
+        if reason := table.closed_to(guest, key):
+            raise Refused(reason)
+        if seat is not None and self.viewpoint(table, guest, seat) != seat:
+            raise Refused(Msg("house-not-seated"))
 
     async def choose(self, table: Table, seat: int | None, prompt: int, choice: int) -> None:
         """Choice number so-and-so of prompt number so-and-so; refused, and nothing changed, if not asked any more."""

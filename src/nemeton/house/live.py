@@ -8,6 +8,7 @@ import contextlib
 import time
 from collections import deque
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -94,7 +95,6 @@ class Live:
                 receiving.cancel()
             ended = await asyncio.gather(*[sending, receiving], return_exceptions=True)
             self._stop_listening()
-            self.house.forget(self.table)
         await self._say_goodbye([*ended, self._left.exception() if self._left.done() else None])
 
     def _enter(self) -> None:
@@ -233,44 +233,48 @@ class Live:
         return str(text)
 
     async def _obey(self, message: wire.FromClient) -> None:
+        seat = self.viewer
         match message:
             case wire.Choose(prompt, choice):
-                await self._do(self.house.choose(self.table, self.viewer, prompt, choice))
+                await self._do(self.house.choose(self.table, seat, prompt, choice), seat)
             case wire.Hint(prompt):
                 await self._ask(prompt)
             case wire.Why(prompt, clicks):
-                self._say(wire.Because(why(self.table, self.viewer, prompt, clicks)))
-            case wire.Look(seat):
-                self._look(seat)
+                self.house.check(self.table, self.guest, seat, self.key)
+                self._say(wire.Because(why(self.table, seat, prompt, clicks)))
+            case wire.Look(wanted):
+                self._look(wanted)
             case wire.Rematch():
-                await self._do(self.house.rematch(self.table, self.viewer))
+                await self._do(self.house.rematch(self.table, seat), seat)
             case wire.Propose():
-                await self._do(self.house.motions.propose(self.table, self.viewer, message))
+                await self._do(self.house.motions.propose(self.table, seat, message), seat)
             case wire.Vote(motion, yes):
-                await self._do(self.house.motions.vote(self.table, self.viewer, motion, yes))
+                await self._do(self.house.motions.vote(self.table, seat, motion, yes), seat)
             case wire.Withdraw(motion):
-                await self._do(self.house.motions.withdraw(self.table, self.viewer, motion))
+                await self._do(self.house.motions.withdraw(self.table, seat, motion), seat)
             case wire.Arrange() | wire.Keep() | wire.Rise():
                 await self._do(arranging.obey(self.house, self.table, self._visitor, message))
             case wire.Ping():
                 self._say(wire.Pong(round(self.house.watch.now(), 3)))
             case wire.Standing():
-                await self._do(orders.give(self.house, self.table, self.viewer, message))
+                await self._do(orders.give(self.house, self.table, seat, message), seat)
             case wire.Back():
-                await self._do(self.house.clocks.back(self.table, self.viewer))
+                await self._do(self.house.clocks.back(self.table, seat), seat)
             case wire.Webhook():
                 deed = self.house.notices.hook(self.table, self.guest, message, origin(self.socket))
                 await self._do(deed)
             case wire.Say() | wire.Mute() | wire.Silence():
                 await self._talk(message)
             case wire.Rename(name):
-                await self._do(self.house.rename(self.table, self.viewer, name))
+                await self._do(self.house.rename(self.table, seat, name), seat)
 
-    async def _do(self, deed: Coroutine[Any, Any, T]) -> T:
-        """To its end: this task is not broken off meanwhile, so that the deed needs none of its own."""
+    async def _do(self, deed: Coroutine[Any, Any, T], seat: int | None = None) -> T:
+        """To its end: this task is not broken off meanwhile, so that the deed needs none of its own. For a seat: only
+        if it is still this guest's when the table's lock is there."""
         self._doing = True
         try:
-            return await self.house.done_here(self.table, deed)
+            check = partial(self.house.check, self.table, self.guest, seat, self.key)
+            return await self.house.done_here(self.table, deed, check)
         finally:
             self._doing = False
 
@@ -286,12 +290,14 @@ class Live:
         """One may go on playing while a bot thinks about it."""
         if self._hint is not None and not self._hint.done():
             raise Refused(Msg("house-hint-busy"))
-        question = await self._do(self.house.ask(self.table, self.viewer, prompt))
+        question = await self._do(self.house.ask(self.table, self.viewer, prompt), self.viewer)
         self._hint = asyncio.create_task(self._advise(question))
 
     async def _advise(self, question: Question) -> None:
         try:
-            self._say(await self.house.hints.advice(question))
+            advice = await self.house.hints.advice(question)
+            self.house.check(self.table, self.guest, question.seat, self.key)
+            self._say(advice)
         except Refused as refused:
             self._say(wire.RefusedMessage(refused.reason))
 

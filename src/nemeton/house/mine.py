@@ -34,12 +34,11 @@ class Mine:
             self._finished.move_to_end((table, guest))
             return self._finished[table, guest]
         try:
-            opened = await self._house.table(table)
+            async with self._house.at(table) as opened:
+                seats = opened.seats_of(guest)
+                mine = self._summed_up(opened, seats) if seats else None
         except Refused:  # it can't be read
             return None
-        seats = opened.seats_of(guest)
-        mine = self._summed_up(opened, seats) if seats else None
-        self._house.forget(opened)
         if mine is not None and mine.stage in ("over", "abandoned"):
             self._remember(table, guest, mine)
         return mine

@@ -79,8 +79,6 @@ class Motions:
         if entry["kind"] == "dismiss":
             entry["name"] = table.chairs[entry["seat"]].name
         await self._house.note(table, entry, over=entry["kind"] == "abandon")
-        if entry["kind"] == "dismiss":
-            table.send_away(entry["seat"], Msg("house-dismissed"))
 
 
 def due(table: Table) -> bool:

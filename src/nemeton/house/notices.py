@@ -69,11 +69,9 @@ class Notices:
 
     async def _call(self, table: str, seat: int) -> None:
         with contextlib.suppress(Refused):
-            found = await self._house.table(table)
-            wanted = _is_wanted(found, seat)
-            self._house.forget(found)
-            if wanted:
-                await asyncio.gather(*await self._letters(found, seat))
+            async with self._house.at(table) as found:
+                letters = await self._letters(found, seat) if _is_wanted(found, seat) else []
+            await asyncio.gather(*letters)
 
     async def _letters(self, table: Table, seat: int) -> list[Coroutine[Any, Any, None]]:
         guest = table.chairs[seat].guest
@@ -128,11 +126,11 @@ class Notices:
 
     async def hook(self, table: Table, guest: str, wish: wire.Webhook, origin: str) -> None:
         """Where the host wants the table to tell whose turn it is."""
-        if guest != table.host or not guest:
-            raise Refused(Msg("house-not-host"))
         if wish.url:
             self.post.checked(wish.url)
         async with table.lock:
+            if guest != table.host or not guest:
+                raise Refused(Msg("house-not-host"))
             entry = {"kind": "webhook", "url": wish.url, "language": wish.language, "origin": origin}
             await self._house.note(table, entry)
 

@@ -38,8 +38,8 @@ def routes() -> list[Any]:
 async def of_table(request: Request) -> Response:
     """As a stranger may see it; where none may look, the house."""
     code = _asked(request)
-    table = await open_to_all(request, request.path_params["name"])
-    return _of_house() if table is None else await _shown(house_of(request).pictures.of_table(table, code))
+    async with open_to_all(request, request.path_params["name"]) as table:
+        return _of_house() if table is None else await _shown(house_of(request).pictures.of_table(table, code))
 
 
 async def of_game(request: Request) -> Response:

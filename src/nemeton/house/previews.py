@@ -4,6 +4,8 @@ the visitor's language. Of a table it says what a stranger with the link may see
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -126,22 +128,21 @@ def _of_rules(game: str, code: str) -> Preview:
 
 async def _of_table(request: Request, name: str, code: str) -> Preview:
     """For one who is nobody here, whoever asks: what is sent on must not tell more."""
-    table = await open_to_all(request, name)
-    if table is None:
-        return Preview("Nemeton", pages.word("house-preview-table", code))
-    named = title(table.head["game"], code)
-    about = f"{standing(table, code)} – {pages.word(table.head['game'] + '-blurb', code)}"
-    picture = f"/picture/{code}/table/{table.id}.png?v={table.seq}"
-    alt = speech.say(Msg("preview-picture", {"title": named}), code)
-    return Preview(f"{named} – Nemeton", about, picture, alt, game=table.head["game"])
+    async with open_to_all(request, name) as table:
+        if table is None:
+            return Preview("Nemeton", pages.word("house-preview-table", code))
+        named = title(table.head["game"], code)
+        about = f"{standing(table, code)} – {pages.word(table.head['game'] + '-blurb', code)}"
+        picture = f"/picture/{code}/table/{table.id}.png?v={table.seq}"
+        alt = speech.say(Msg("preview-picture", {"title": named}), code)
+        return Preview(f"{named} – Nemeton", about, picture, alt, game=table.head["game"])
 
 
-async def open_to_all(request: Request, name: str) -> Table | None:
+@asynccontextmanager
+async def open_to_all(request: Request, name: str) -> AsyncIterator[Table | None]:
     """The table, if there is one at which a stranger may look."""
-    house = request.app.state.house
-    try:
-        table: Table = await house.table(name)
-    except Refused:
-        return None
-    house.linger(table)
-    return None if table.closed_to("") else table
+    async with AsyncExitStack() as stack:
+        found: Table | None = None
+        with suppress(Refused):
+            found = await stack.enter_async_context(request.app.state.house.at(name, linger=True))
+        yield None if found is None or found.closed_to("") else found

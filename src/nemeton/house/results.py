@@ -99,14 +99,12 @@ class Results:
 
     async def _sum_up(self, table: str) -> None:
         try:
-            opened = await self._house.table(table)
+            async with self._house.at(table) as opened:
+                if opened.stage in ("over", "abandoned"):
+                    await self._keep(opened)
+                else:  # held: under the present rules its end can't be reached
+                    self._unreadable.add(table)
         except Refused:
-            self._unreadable.add(table)
-            return
-        self._house.forget(opened)
-        if opened.stage in ("over", "abandoned"):
-            await self._keep(opened)
-        else:  # held: under the present rules its end can't be reached
             self._unreadable.add(table)
 
     async def _shown(self, one: Ended, result: Result, guest: str) -> wire.PastGame:

@@ -3,7 +3,6 @@ Reading a log again gives the same table; docs/architecture.md lists the kinds o
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter, deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from nemeton.games import load
 from nemeton.match import Clock, Match, replay
 
 from . import held, lines, parties, shown, timing
+from .claims import Lock
 from .motion import Motion
 from .storage import Entry
 from .told import Told
@@ -74,7 +74,7 @@ class Table:
     seq: int = 0  # entries in the log
     version: int = 0  # grows with every change that viewers can see
     watchers: set[Watcher] = field(default_factory=set)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Lock = field(default_factory=Lock)
     deeds: int = 0  # that are being done here
     at: float = 0.0  # when the last entry was written
     paused: bool = False
@@ -181,9 +181,9 @@ class Table:
             case {"kind": "rename", "seat": seat, "name": name}:
                 self.chairs[seat].name = name
             case {"kind": "dismiss", "seat": seat, "level": level}:
-                self._give(seat, Chair("bot", level=level))
+                self._give(seat, Chair("bot", level=level), Msg("house-dismissed"))
             case {"kind": "hand-over", "seat": seat, "guest": guest, "name": name}:
-                self._give(seat, Chair("guest", guest, name))
+                self._give(seat, Chair("guest", guest, name), Msg("house-handed-over", {"name": name}))
             case {"kind": "stand-in", "seat": seat, "level": level}:  # without a level the guest is back
                 self.chairs[seat].stand_in, self.chairs[seat].overdue = level, bool(entry.get("overdue"))
                 self._settle_about(seat)
@@ -273,12 +273,13 @@ class Table:
         self.turn += 1
         timing.ask_anew(self)
 
-    def _give(self, seat: int, chair: Chair) -> None:
-        """Somebody else sits there now, under the same colours."""
+    def _give(self, seat: int, chair: Chair, reason: Msg) -> None:
+        """Somebody else sits there now, under the same colours. Who did is hung up on in the same moment."""
         former = self.chairs[seat]
         chair.party, chair.hands = former.party, former.hands + 1
         self.chairs[seat] = chair
         self._settle_about(seat)
+        self._send_away(seat, reason)
 
     def _settle_about(self, seat: int) -> None:
         """What was asked by whom sits there, or about them, is asked no more."""
@@ -334,7 +335,7 @@ class Table:
         for watcher in self.watchers:
             watcher.nudge()
 
-    def send_away(self, seat: int, reason: Msg) -> None:
+    def _send_away(self, seat: int, reason: Msg) -> None:
         """Whoever saw and played this seat does so no more; they may come back and look on."""
         for watcher in [one for one in self.watchers if one.viewer == seat]:
             self.watchers.discard(watcher)

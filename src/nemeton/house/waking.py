@@ -45,9 +45,8 @@ class Waking:
     async def _one(self, table: str) -> bool:
         """Whether it is held."""
         try:
-            opened = await self._house.table(table)
+            async with self._house.at(table) as opened:
+                return opened.hold is not None
         except Refused:
             diary.error("table-damaged", table=mark(table), exc_info=True)
             return False
-        self._house.forget(opened)
-        return opened.hold is not None

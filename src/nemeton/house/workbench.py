@@ -51,17 +51,16 @@ async def opened(request: Request) -> Response:
 
 async def look(request: Request) -> Response:
     house, asked_for = house_of(request), request.query_params
-    table = await house.table(request.path_params["table"])
-    house.forget(table)
     move, play = _number(asked_for.get("move", "")), _number(asked_for.get("play", ""))
-    return answer(_bench(request).shown(table, move, _eyes(asked_for.get("viewer", "")), -1 if play is None else play))
+    eyes, wanted = _eyes(asked_for.get("viewer", "")), -1 if play is None else play
+    async with house.at(request.path_params["table"]) as table:
+        return answer(_bench(request).shown(table, move, eyes, wanted))
 
 
 async def do(request: Request) -> Response:
     wish, guest, house = await asked(request, wire.BenchIn), known(request), house_of(request)
-    table = await house.table(request.path_params["table"])
-    going_on = await house.whole(table, _bench(request).do(table, guest, wish))
-    house.linger(going_on)
+    async with house.at(request.path_params["table"], linger=True) as table:
+        going_on = await house.whole(table, _bench(request).do(table, guest, wish))
     return answer(wire.Created(going_on.id))
 
 
