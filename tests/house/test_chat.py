@@ -12,9 +12,14 @@ import pytest
 
 from house.company import Company, gathered
 from house.doorkeeper import Doorkeeper
+from house.leaving import slow
+from house.onlooker import Onlooker
 from house.sentences import LANGUAGES, key_of
 from house.visitor import ME, OPEN, Message, Place, Visitor
-from nemeton.house.wire import Phrase
+from nemeton.engine import Refused
+from nemeton.house.chat import HELD, MOST
+from nemeton.house.storage import Line
+from nemeton.house.wire import Phrase, SeatWish
 
 pytestmark = pytest.mark.usefixtures("calm")
 
@@ -119,6 +124,57 @@ async def test_nothing_at_all_tells_a_player_that_somebody_who_looks_on_has_writ
     async with company.host.at(company.table) as again:
         await again.answers_ping()
         assert "il a le 4" not in "".join(again.frames)
+
+
+async def test_a_players_numbers_do_not_count_what_was_said_aside(company: Company) -> None:
+    """Nor does what comes later, or a window that is opened anew; after the game they are the true ones."""
+    async with talking(company) as (host, friend, beside):
+        for text in ("un", "deux"):
+            await host.say(text)
+            await beside.say(f"aside {text}")
+            await beside.hear_until(*[line["text"] for line in beside.lines], text, f"aside {text}")
+        await friend.hear_until("un", "deux")
+        assert [line["number"] for line in friend.lines] == [0, 1]
+        assert [line["number"] for line in beside.lines] == [0, 1, 2, 3]
+        async with company.friend.at(company.table) as again:
+            anew = Talk(again)
+            await anew.hear_until("un", "deux")
+            assert [line["number"] for line in anew.lines] == [0, 1]
+            await finish(host.place, again)
+            await anew.hear_until("un", "aside un", "deux", "aside deux")
+            assert [line["number"] for line in anew.lines] == [0, 1, 2, 3]
+
+
+async def test_what_is_said_aside_takes_no_room_from_the_players(tmp_path: Path) -> None:
+    """However much of it there is, players read as many of their own lines, and may write as many."""
+    async with slow(tmp_path, SeatWish("me"), SeatWish("open")) as inside:
+        player, beside = Onlooker(0, "o"), Onlooker(None, "m")
+        ears = [await inside.house.chat.enter(inside.table, one, "") for one in (player, beside)]
+        room = ears[0].room
+        for number in range(HELD):
+            room.add(Line(0.0, "o", "Ondine", "table", str(number), number))
+        before = ears[0].news()
+        for number in range(MOST):
+            room.add(Line(0.0, "m", "Mousse", "hushed", str(number), HELD + number))
+        assert ears[0].news() is None
+        again = await inside.house.chat.enter(inside.table, player, "")
+        assert again.news() == before
+        await inside.house.chat.say(ears[0], "encore", "")
+        with pytest.raises(Refused):
+            await inside.house.chat.say(ears[1], "encore", "")
+
+
+async def test_who_is_silenced_for_what_was_said_aside_is_not_named_to_players(company: Company) -> None:
+    async with talking(company) as (host, friend, beside):
+        await beside.say("il a le 4")
+        await beside.hear_until("il a le 4")
+        await host.place.say(type="silence", who=beside.who("Mousse"), on=True)
+        while not beside.last["silenced"]:
+            await beside.hear()
+        for one in (host, friend):
+            await one.say("on joue")
+            await one.hear()
+            assert one.last["silenced"] == []
 
 
 async def test_before_the_game_everybody_reads_everybody(url: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
+from bisect import bisect_left
 from collections import deque
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 
 LONGEST = 300  # letters of a line
 SHOWN = 100  # lines, to one who comes in
-HELD = 400  # lines in memory: of the newest ones, some are not for everybody
-MOST = 10_000  # lines at one table
+HELD = 400  # lines in memory, of what all may read and of what is said aside: some read fewer of them
+MOST = 10_000  # lines at one table, and as many said aside
 MUTED = 200  # people whom one does not want to read; the newest
 HUSHED = "hushed"  # the channel of those who look on, as long as the game is played
 PHRASE = "\x02"  # begins a phrase of the house; `tidy` lets nobody write it
@@ -38,16 +39,40 @@ TURNING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])  # let
 
 @dataclass
 class Room:
-    """The talk of one table, while anybody is there."""
+    """The talk of one table, while anybody is there. What was said aside during the game is held and counted apart:
+    what players read, how much of it and under which numbers, must not depend on it."""
 
     table: Table
-    lines: deque[Line] = field(default_factory=lambda: deque(maxlen=HELD))
+    hushed: list[int] = field(default_factory=list)  # the numbers of all lines that were said aside
+    said: int = 0  # lines in all
     ears: set[Ear] = field(default_factory=set)
     lock: Lock = field(default_factory=Lock)
+    _open: deque[Line] = field(default_factory=lambda: deque(maxlen=HELD))  # the newest of either kind
+    _aside: deque[Line] = field(default_factory=lambda: deque(maxlen=HELD))
 
-    def names(self) -> dict[str, str]:
-        """By guest: everybody who has said something or sits here."""
-        said = {line.guest: line.name for line in self.lines}
+    def add(self, line: Line) -> None:
+        self.said = line.number + 1
+        if line.channel == HUSHED:
+            self.hushed.append(line.number)
+            self._aside.append(line)
+        else:
+            self._open.append(line)
+
+    @property
+    def lines(self) -> list[Line]:
+        return sorted([*self._open, *self._aside], key=lambda line: line.number)
+
+    def count(self, *, hushed: bool) -> int:
+        """How many lines there are, of those said aside or of the others."""
+        return len(self.hushed) if hushed else self.said - len(self.hushed)
+
+    def open_number(self, line: Line) -> int:
+        """As it is for one who does not know of what was said aside."""
+        return line.number - bisect_left(self.hushed, line.number)
+
+    def names(self, lines: list[Line] | None = None) -> dict[str, str]:
+        """By guest: everybody who sits here or has said something, of these lines or of all."""
+        said = {line.guest: line.name for line in (self.lines if lines is None else lines)}
         return said | {chair.guest: chair.name for chair in self.table.chairs if chair.kind == "guest"}
 
     def mark(self, guest: str) -> str:
@@ -74,41 +99,46 @@ class Ear:
     name: str
     muted: list[str]  # guests whom it does not want to hear
     _told: int = -1  # the number of the newest line that was sent
-    _manner: tuple[Any, ...] = (False, [], [])  # how lines were chosen when they were sent
+    _manner: tuple[Any, ...] = (False, False, [], [])  # how lines were chosen when they were sent
 
     @property
     def is_idle(self) -> bool:
         """Nobody has said anything: so it is at most tables, with every move."""
-        return self._told < 0 and not self.room.lines and not self.muted and not self.room.table.silenced
+        return self._told < 0 and not self.room.said and not self.muted and not self.room.table.silenced
 
     def news(self) -> wire.Chat | None:
         """What was not sent yet; all over again when other lines are to be seen than before."""
         if self.is_idle:
             return None
-        manner = self._opened(), self._people(self.muted), self._people(self.room.table.silenced)
+        manner = self._opened(), self.plays, self._people(self.muted), self._people(self.room.table.silenced)
         whole = self._told < 0 or manner != self._manner
         lines = [line for line in self._heard() if whole or line.number > self._told]
-        if not lines and manner == self._manner:
+        if not lines and manner[0] == self._manner[0] and manner[2:] == self._manner[2:]:
             return None
         self._told, self._manner = max([self._told, *(line.number for line in lines)]), manner
-        return wire.Chat(whole, [self._shown(line) for line in lines], self.room.mark(self.watcher.guest), *manner[1:])
+        return wire.Chat(whole, [self._shown(line) for line in lines], self.room.mark(self.watcher.guest), *manner[2:])
 
     def _heard(self) -> list[Line]:
         return [line for line in self.room.lines if self._hears(line)][-SHOWN:]
 
     def _hears(self, line: Line) -> bool:
-        return line.guest not in self.muted and (line.channel != HUSHED or not self.plays or self._opened())
+        return line.guest not in self.muted and (line.channel != HUSHED or not self._spared)
 
     def _opened(self) -> bool:
         """Whether there is something that a player may read now and might not before."""
-        return self.room.table.stage != "playing" and any(line.channel == HUSHED for line in self.room.lines)
+        return self.room.table.stage != "playing" and bool(self.room.hushed)
 
     @property
     def plays(self) -> bool:
         return bool(self.room.table.seats_of(self.watcher.guest))
 
+    @property
+    def _spared(self) -> bool:
+        """Whether this is one who must not learn that anything was said aside."""
+        return self.plays and self.room.table.stage == "playing"
+
     def _people(self, guests: list[str]) -> list[wire.Person]:
-        names = self.room.names()
+        names = self.room.names([line for line in self.room.lines if line.channel != HUSHED or not self._spared])
         return [wire.Person(self.room.mark(guest), names[guest]) for guest in guests if guest in names]
 
     def _shown(self, line: Line) -> wire.ChatLine:
@@ -116,7 +146,8 @@ class Ear:
         channel: wire.Channel = "table" if line.channel == "table" else "watchers"
         phrase = line.text.removeprefix(PHRASE) if line.text.startswith(PHRASE) else ""
         text = "" if phrase else line.text
-        return wire.ChatLine(line.number, line.at, who, line.name, seat, channel, text, phrase)
+        number = self.room.open_number(line) if self._spared else line.number
+        return wire.ChatLine(number, line.at, who, line.name, seat, channel, text, phrase)
 
 
 class Chat:
@@ -137,7 +168,10 @@ class Chat:
         return ear
 
     async def _read(self, table: Table) -> Room:
-        return Room(table, deque(await self._house.kept.said(table.id), maxlen=HELD))
+        room = Room(table)
+        for line in await self._house.kept.said(table.id):
+            room.add(line)
+        return room
 
     def leave(self, ear: Ear) -> None:
         ear.room.ears.discard(ear)
@@ -161,7 +195,7 @@ class Chat:
             self._refuse_to_hear(ear)
             if not self._rate.hit(OFTEN, "chat", ear.watcher.guest):
                 raise Refused(Msg("house-chat-often"))
-            room.lines.append(await self._house.kept.say(room.table.id, self._line(ear, said)))
+            room.add(await self._house.kept.say(room.table.id, self._line(ear, said)))
         room.nudge()
 
     def _line(self, ear: Ear, said: str) -> Line:
@@ -172,12 +206,12 @@ class Chat:
         return Line(round(self._house.watch.now(), 3), guest, name, aside if seat is None else "table", said)
 
     def _refuse_to_hear(self, ear: Ear) -> None:
-        guest, lines = ear.watcher.guest, ear.room.lines
+        guest, room = ear.watcher.guest, ear.room
         if not guest:
             raise Refused(Msg("house-need-name"))
         if guest in ear.room.table.silenced:
             raise Refused(Msg("house-chat-silenced"))
-        if lines and lines[-1].number >= MOST - 1:
+        if room.count(hushed=not ear.plays and room.table.stage == "playing") >= MOST:
             raise Refused(Msg("house-chat-full"))
 
     async def mute(self, ear: Ear, other: str, on: bool) -> None:
