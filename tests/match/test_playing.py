@@ -195,7 +195,7 @@ def test_a_ballot_opened_in_a_clone_stays_sealed_in_the_original() -> None:
     copy = match.clone()
     play(copy, "2 vote no")
     assert copy.record_for(0)["moves"][-2]["action"] == ["vote", "yes"]
-    assert match.record_for(0)["moves"][-1]["action"] == ["vote", "?"]
+    assert match.record_for(0) == council().record_for(0)
 
 
 def test_options_are_copied_in_and_out() -> None:

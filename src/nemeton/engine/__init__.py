@@ -2,7 +2,7 @@
 Imports the standard library only."""
 
 from .about import About, Option, Options
-from .ballot import SEALED, Ballot, awaits, clockwise
+from .ballot import SEALED, Ballot, asked_under_seal, awaits, clockwise
 from .chance import Chance, Sampled, Scripted, Seeded, below, commitment, shuffled
 from .data import Data
 from .dealer import Action, Audience, Dealer, Scribe, Tape
@@ -62,6 +62,7 @@ __all__ = [
     "Story",
     "Tape",
     "Viewer",
+    "asked_under_seal",
     "awaits",
     "below",
     "clockwise",

@@ -41,6 +41,9 @@ class Dealer:
         """A ballot is open: the last so many actions, this one included, can be read by everyone; or only those `of` a
         seat, where one answer counts and the others stay secret."""
 
+    def seal(self, voters: tuple[int, ...], *, opens: bool) -> None:
+        """The action just played is a vote under seal, one of so many voters'; the last one opens the ballot."""
+
     def reveal(self) -> None:
         """Something secret has been shown: this action can't be taken back without asking."""
 
@@ -83,6 +86,8 @@ class Tape:
     bound: bool = False
     unsealed: int = 0  # how many actions, this one the last, can be read by everyone from now on
     unsealed_of: int | None = None  # of them only those of this seat
+    voters: tuple[int, ...] = ()  # of the ballot into which this action is a vote
+    opened_at: int = -1  # for the vote that opens the ballot: so many of its events are about the vote itself
 
     def chance(self) -> list[str]:
         return [word.word for word in self.words]
@@ -122,6 +127,11 @@ class Scribe(Dealer):
         self.tape.unsealed, self.tape.unsealed_of = votes, of
         if of is None:
             self.tape.shadow = None
+
+    def seal(self, voters: tuple[int, ...], *, opens: bool) -> None:
+        self.tape.voters = voters
+        if opens:
+            self.tape.opened_at = len(self.tape.events)
 
     def reveal(self) -> None:
         self.tape.revealed = True

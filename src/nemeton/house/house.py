@@ -20,14 +20,14 @@ from nemeton.bots import at_most_quick, level_of
 from nemeton.engine import About, Action, Msg, Refused
 from nemeton.games import load
 from nemeton.match import Match
-from nemeton.workers import Bots, Failed
+from nemeton.workers import LONGEST, Bots, Failed
 
 from . import arranging, held, orders, pace, parties, sitting, wire
 from .along import Along
 from .bench import Bench
 from .chat import Chat
 from .claims import Check, claimed, nobodys
-from .clocks import Clocks
+from .clocks import ONCE, Clocks
 from .diary import diary, kind, mark
 from .dice import Proofs
 from .folder import Folder
@@ -48,6 +48,7 @@ from .notices import Notices
 from .passkeys import Passkeys
 from .past import Past
 from .pictures import Pictures
+from .questions import Questions
 from .results import Results
 from .reviews import Reviews
 from .room import Limits, Room
@@ -99,6 +100,7 @@ class House:
         self.handover = HandOver(self, secret)
         self.motions = Motions(self)
         self.leavers = Leavers(self)
+        self.questions = Questions(self)
         self.bots = Bots(bot_processes)
         self.hints = Hints(self.bots)
         self.reviews = Reviews(self.store)
@@ -183,7 +185,7 @@ class House:
                     await asyncio.sleep(0.02)
 
     async def _stop_thinking(self) -> None:
-        tasks = [*self._thinking.values(), *self._excusing.values(), *self.leavers.close()]
+        tasks = [*self._thinking.values(), *self._excusing.values(), *self.leavers.close(), *self.questions.close()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -416,10 +418,11 @@ class House:
                 raise Refused(Msg("house-no-choice"))
             if table.chairs[seat].stand_in:  # whoever acts is back
                 await self.note(table, {"kind": "stand-in", "seat": seat, "level": ""})
-            await self._play(table, seat, actions[choice])
+            await self.play(table, seat, actions[choice])
         self.wake(table)
 
-    async def _play(self, table: Table, seat: int, action: Action) -> None:
+    async def play(self, table: Table, seat: int, action: Action) -> None:
+        """A legal action, on disk first; whoever calls holds the table's lock."""
         asked, before = self.metrics.asked(), set(table.called)
         script = self.bench.script(table, seat, action) if self.bench else ()
         ahead = table.ahead(seat, action, script)
@@ -469,7 +472,7 @@ class House:
         where nobody looks on. Excuse who has nothing to decide, and see to who has left."""
         if self.resting:
             return
-        self._look_around(table)
+        self.look_around(table)
         self.clocks.set(table)
         if self._bot_to_act(table) is not None and table.id not in self._thinking:
             task = asyncio.create_task(self._let_bots_play(table))
@@ -480,8 +483,10 @@ class House:
         """None also where an author plays for the bots."""
         return None if self.bench and table.id in self.bench.still else table.bot_to_act()
 
-    def _look_around(self, table: Table) -> None:
+    def look_around(self, table: Table) -> None:
+        """What is due by itself, apart from bots: answers that were ordered, the end of a sealed question, absences."""
         self._excuse(table)
+        self.questions.look(table)
         self.leavers.look(table)
 
     def _thought_through(self, table: Table, done: asyncio.Task[None]) -> None:
@@ -503,19 +508,23 @@ class House:
 
     async def _let_bot_play(self, table: Table, seat: int) -> None:
         prompt, started = table.prompt(seat), time.monotonic()
-        sealed = table.sealed(seat)
-        pauses = pace.sealed_pauses() if sealed else pace.pauses(table.choices(seat), table.bots_in_a_row())
-        action = await self.thought(table, seat, sealed)
-        await asyncio.sleep(max(0.0, pauses * self.pause - (time.monotonic() - started)))
+        level = table.chairs[seat].thinker
+        wait = pace.wait_of(table, seat, level) * self.pause
+        secret = table.has_secrets()
+        asked = at_most_quick(level) if table.sealed(seat) else level
+        most = pace.thinking_time(wait) if secret and self.pause else LONGEST
+        action = await self.thought(table, seat, asked, most)
+        spent = time.monotonic() - started
+        await asyncio.sleep(max(0.0, (pace.rounded(spent, wait, self.pause) if secret else wait) - spent))
         async with table.lock:
             if table.prompt(seat) == prompt and self._bot_to_act(table) is not None and table.bot_plays(seat):
-                await self._play(table, seat, action)
-        self._look_around(table)
+                await self.play(table, seat, action)
+        self.look_around(table)
 
     # Answers without a choice.
 
     def _excuse(self, table: Table) -> None:
-        """Nobody need click on the only answer that there is to a sealed question, nor on what they have ordered."""
+        """Nobody need click on what they have ordered."""
         for seat in orders.due(table):
             if (table.id, seat) not in self._excusing:
                 task = asyncio.create_task(self._answer_for(table, seat, table.prompt(seat)))
@@ -533,21 +542,23 @@ class House:
         self.forget(table)
 
     async def _answer_for(self, table: Table, seat: int, prompt: int) -> None:
-        """After a while, as one who has a choice would: when the answer comes must tell nothing."""
+        """After a while drawn by lot, as somebody who looks at the board first."""
         await asyncio.sleep(self.pause * random.SystemRandom().uniform(*HESITATION))
         async with table.lock:
             if table.prompt(seat) == prompt and (action := orders.due(table).get(seat)):
-                await self._play(table, seat, action)
+                await self.play(table, seat, action)
         self.wake(table)
 
-    async def thought(self, table: Table, seat: int, sealed: bool) -> Action:
-        """What the bot plays, from its view alone; worked out in another process. In a sealed ballot it thinks no
-        longer than its pause: how long it takes would tell how much there is to think about."""
+    async def thought(self, table: Table, seat: int, level: str, most: float = LONGEST) -> Action:
+        """What a bot plays, from the seat's view alone; worked out in another process, in so many seconds at most."""
         assert table.match is not None, "a bot acts in a match"
-        game, view, level = table.head["game"], table.match.seen(seat), table.chairs[seat].thinker
-        asked = at_most_quick(level) if sealed else level
-        with self.metrics.thinking(asked):
-            return await asyncio.wrap_future(self.bots.submit(game, view, seat, asked, secrets.token_hex(8)))
+        game, view = table.head["game"], table.match.seen(seat)
+        with self.metrics.thinking(level):
+            return await asyncio.wrap_future(self.bots.submit(game, view, seat, level, secrets.token_hex(8), most))
+
+    async def thought_once(self, table: Table, seat: int) -> Action:
+        """For somebody whose time is over."""
+        return await self.thought(table, seat, ONCE)
 
 
 def _refuse_still(table: Table) -> None:

@@ -115,6 +115,7 @@ def _table(taught: Lesson, number: int, match: Match, place: int) -> wire.Table:
         clocks=[],
         webhook="",
         moves=len(match.moves),
+        until=None,
         promise="",
         **blank,
     )

@@ -124,7 +124,7 @@ class Live:
         self.table.watchers.discard(self)
         self.house.metrics.left(self.table, self)
         self.table.changed()
-        self.house.leavers.look(self.table)
+        self.house.look_around(self.table)
 
     def _stop_listening(self) -> None:
         """The ear knows this connection: held by it, the two would stay until all the house is swept."""
@@ -164,12 +164,12 @@ class Live:
                 return False
             if not self._at_once(message):
                 return False
-            self._sent(self.table.version)
+            self._sent(self.table.version_for(self.viewer))
         ear = self._listening()
         return ear is None or ear.is_idle
 
     def _is_behind(self) -> bool:
-        return self._version != self.table.version and not self._left.done()
+        return self._version != self.table.version_for(self.viewer) and not self._left.done()
 
     def _sent(self, version: int) -> None:
         self._version, self._lines = version, len(self.table.lines(self.viewer))
@@ -181,7 +181,7 @@ class Live:
             while self._words:
                 await self._put(wire.encode(self._words.popleft()))
             if self._is_behind():
-                self._version = self.table.version
+                self._version = self.table.version_for(self.viewer)
                 message = self.table.shown_to(self, self._lines)
                 self._lines, version = len(self.table.lines(self.viewer)), self._version
                 await self._put(message)
@@ -258,6 +258,8 @@ class Live:
                 self._say(wire.Pong(round(self.house.watch.now(), 3)))
             case wire.Standing():
                 await self._do(orders.give(self.house, self.table, seat, message), seat)
+            case wire.MoreTime():
+                await self._do(self.house.questions.more(self.table, seat), seat)
             case wire.Back():
                 await self._do(self.house.clocks.back(self.table, seat), seat)
             case wire.Webhook():

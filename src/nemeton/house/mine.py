@@ -57,7 +57,7 @@ class Mine:
             paused=table.paused,
             seats=[shown.seating(table, seat, party) for seat, party in enumerate(table.parties())],
             mine=seats,
-            actors=list(table.called),
+            actors=[] if match is None or table.stage != "playing" else list(match.actors_seen_by(seats[0])),
             since=min(table.called.values(), default=table.at),
             left=self._left(table, seats),
             clock=table.settings.clock,

@@ -11,13 +11,14 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from nemeton.engine import Game, Msg, Tape, Viewer, awaits
+from nemeton.engine import Game, Msg, Tape, Viewer, holes
 from nemeton.games import load
-from nemeton.match import Clock, Match, replay
+from nemeton.match import Clock, Match, ballot_of, replay
 
 from . import held, lines, parties, shown, timing
 from .claims import Lock
 from .motion import Motion
+from .question import Question
 from .storage import Entry
 from .told import Told
 from .wire import Origin, Settings, Stage
@@ -72,7 +73,7 @@ class Table:
     given: Match | None = None  # the record to begin with, played again
     next: str | None = None
     seq: int = 0  # entries in the log
-    version: int = 0  # grows with every change that viewers can see
+    version: int = 0  # grows with every change that some viewer can see
     watchers: set[Watcher] = field(default_factory=set)
     lock: Lock = field(default_factory=Lock)
     deeds: int = 0  # that are being done here
@@ -89,6 +90,8 @@ class Table:
     since: float = 0.0  # when it was opened, then when it began
     silenced: list[str] = field(default_factory=list)  # guests whom the host lets write no more
     advised: Counter[int] = field(default_factory=Counter)  # by seat: how often it asked a bot
+    hushed: list[int] = field(default_factory=list)  # seats that asked a bot under seal: told when the answers are open
+    question: Question | None = None  # that is answered under seal: when it ends by itself
     motion: Motion | None = None  # what the people here are asked
     turn: int = 0  # moves played and taken back
     told: list[Tape | Msg] = field(default_factory=list)  # all that was ever told, by the match and by the house
@@ -103,6 +106,8 @@ class Table:
     _points: msgspec.Raw | None = None  # of the series, to be sent: until more than a move changes, or the game is over
     _known: dict[Watcher, tuple[str, int | None]] = field(default_factory=dict)  # likewise: who has something to say
     _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
+    _public: int = 0  # the version of the last change that everybody can see
+    _own: dict[Viewer, int] = field(default_factory=dict)  # and of the last that only this viewer can see
 
     @classmethod
     def opened(cls, table: str, head: Entry, log: Iterable[Entry] = (), *, lenient: bool = False) -> Table:
@@ -136,11 +141,24 @@ class Table:
         else:
             self._go_on_asking()
             self._note(entry)
-            self._tell(lines.line(entry))
+            if not self._is_hushed(entry):
+                self._tell(lines.line(entry))
             if self.stage == "waiting" or entry["kind"] != "sit":  # once it is played, the log says who sits down
                 self.news.extend(msgspec.convert(word, Msg) for word in entry.get("told", ()))
             self._show_out()
-        self._written(entry.get("at", 0.0), answered=entry["seat"] if entry["kind"] == "move" else None)
+        self._count(entry.get("at", 0.0), answered=entry["seat"] if entry["kind"] == "move" else None)
+        if self._is_hushed(entry) or (entry["kind"] == "move" and self._is_sealed_move()):
+            self._show_to(entry["seat"])
+        else:
+            self.changed()
+
+    def _is_hushed(self, entry: Entry) -> bool:
+        """Whether nobody else may notice it now: who asks for advice under seal has not answered yet."""
+        return entry["kind"] == "advice" and self.match is not None and bool(self.match.sealed)
+
+    def _is_sealed_move(self) -> bool:
+        """Whether the last move is a vote of which the others know nothing yet."""
+        return self.match is not None and self.match.unheard(None) > 0
 
     def _note(self, entry: Entry) -> None:
         """Everything but a move."""
@@ -157,7 +175,10 @@ class Table:
             case {"kind": "abandon"}:
                 self.abandoned, self.motion = True, None
             case {"kind": "advice", "seat": seat}:
-                self.advised[seat] += 1
+                if self._is_hushed(entry):
+                    self.hushed.append(seat)
+                else:
+                    self.advised[seat] += 1
             case {"kind": "next", "table": table}:
                 self.next = table
             case {"kind": "settings", "settings": settings}:
@@ -199,7 +220,7 @@ class Table:
         """What the people are asked and say; and that the house was closed."""
         match entry:
             case {"kind": "motion"}:
-                self.motion = Motion.read(self.seq, entry)
+                self.motion = Motion.read(self.prompt(None), entry)
             case {"kind": "vote", "seat": seat, "yes": True} if self.motion:
                 self.motion.said.append(seat)
             case {"kind": "vote" | "withdraw" | "lapse"}:
@@ -241,18 +262,16 @@ class Table:
         self._count(at, answered=seat)
         if not match.actors:
             self._points = None
-        if self._around(seat) == around:
-            self._show()
-        else:
+        if self._around(seat) != around:
             self.changed()
+        elif self._is_sealed_move():
+            self._show_to(seat)
+        else:
+            self._show()
 
     def _around(self, seat: int) -> tuple[Any, ...]:
         """What a move of the seat may change besides the match and its time."""
         return self.motion, self.chairs[seat].late
-
-    def _written(self, at: float, answered: int | None = None) -> None:
-        self._count(at, answered)
-        self.changed()
 
     def _count(self, at: float, answered: int | None) -> None:
         self.seq += 1
@@ -269,6 +288,7 @@ class Table:
         assert self.match is not None, "not started"
         match = self.match.clone()
         match.rewind(len(match.moves) - 1 if stand is None else stand)
+        self._tell_hushed()
         self.match, self._asked, self.motion = match, {}, None
         self.turn += 1
         timing.ask_anew(self)
@@ -306,8 +326,17 @@ class Table:
         self._asked = {seat: self.prompt(seat) for seat in asked if before.legal(seat) == match.legal(seat)}
         self.match = match
         self.turn += 1
+        if move.tape.opened_at >= 0:
+            self._tell_hushed()
         self.told.append(move.tape)
         self._lapse()
+
+    def _tell_hushed(self) -> None:
+        """The answers are open: now everybody may know who has asked a bot."""
+        self.advised.update(self.hushed)
+        for seat in self.hushed:
+            self._tell(lines.line({"kind": "advice", "seat": seat}))
+        self.hushed = []
 
     def dealt(self, setup: Iterable[str] = ()) -> Match:
         head = self.head
@@ -331,9 +360,24 @@ class Table:
 
     def _show(self) -> None:
         self.version += 1
+        self._public = self.version
         self._sent.clear()
         for watcher in self.watchers:
             watcher.nudge()
+
+    def _show_to(self, viewer: Viewer) -> None:
+        """What one viewer alone can see has changed: nobody else is sent anything, or could notice it by that."""
+        self.version += 1
+        self._own[viewer] = self.version
+        self._faces.clear()
+        self._sent.clear()
+        for watcher in self.watchers:
+            if watcher.viewer == viewer:
+                watcher.nudge()
+
+    def version_for(self, viewer: Viewer) -> int:
+        """Of the last change that the viewer can see."""
+        return max(self._public, self._own.get(viewer, 0))
 
     def _send_away(self, seat: int, reason: Msg) -> None:
         """Whoever saw and played this seat does so no more; they may come back and look on."""
@@ -364,7 +408,17 @@ class Table:
 
     def prompt(self, viewer: Viewer) -> int:
         """The number of what is asked; another one when another thing is asked."""
-        return self.seq if viewer is None else self._asked.get(viewer, self.seq)
+        noticed = self.seq - self.unnoticed(viewer)
+        return noticed if viewer is None else self._asked.get(viewer, noticed)
+
+    def unnoticed(self, viewer: Viewer) -> int:
+        """Entries of which the viewer knows nothing yet: what others do under seal."""
+        unheard = self.match.unheard(viewer) if self.match else 0
+        return unheard + sum(seat != viewer for seat in self.hushed)
+
+    def asked_publicly(self) -> tuple[int, ...]:
+        """Who is asked something, as far as everybody can know."""
+        return () if self.match is None else self.match.actors_seen_by(None)
 
     @property
     def stage(self) -> Stage:
@@ -471,11 +525,11 @@ class Table:
         return self.paused or (self.motion is not None and self.motion.kind == "undo")
 
     def last_move(self, seat: int) -> int | None:
-        """How many moves stood before the seat's last one."""
+        """How many moves stood before the seat's last one; before its ballot, if it was an answer under seal."""
         moves = [] if self.match is None else self.match.moves
         for place in range(len(moves) - 1, -1, -1):
             if moves[place].seat == seat:
-                return place
+                return ballot_of(moves, place)
         return None
 
     def colour(self, seat: int) -> int:
@@ -503,7 +557,7 @@ class Table:
         """How many actions of bots somebody at the table has seen since anybody else acted."""
         if self.match is None or all(chair.thinker for chair in self.chairs):
             return 0
-        moves = self.match.moves
+        moves = self.match.heard(None)
         guests = (ago for ago, move in enumerate(reversed(moves)) if not self.chairs[move.seat].thinker)
         return next(guests, len(moves))
 
@@ -512,7 +566,11 @@ class Table:
 
     def sealed(self, seat: int) -> bool:
         """Whether a sealed ballot asks the seat: then how many choices it has is a secret."""
-        return self.match is not None and awaits(self.match.seen(seat), seat)
+        return self.match is not None and seat in self.match.sealed and seat in self.match.actors
+
+    def has_secrets(self) -> bool:
+        """Whether a spectator lacks anything: then it may be a secret how many choices somebody has."""
+        return self.match is not None and holes(self.match.seen(None).key()) > 0
 
     def shown_to(self, watcher: Watcher, log_start: int) -> bytes:
         """The table message for a watcher; made once for all who may know the same and have seen as much."""

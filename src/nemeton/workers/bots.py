@@ -59,9 +59,9 @@ class Bots:
         """Think and answer."""
         return self.submit(game, view, seat, level, seed).result()
 
-    def submit(self, game: str, view: Data, seat: int, level: str, seed: str) -> Future[Action]:
-        """Think while the caller does something else."""
-        return _put(self._moves, game, view, seat, level, seed)
+    def submit(self, game: str, view: Data, seat: int, level: str, seed: str, most: float = LONGEST) -> Future[Action]:
+        """Think, for so many seconds at most, while the caller does something else."""
+        return _put(self._moves, game, view, seat, level, seed, most)
 
     def advise(self, game: str, view: Data, seat: int, seed: str) -> Future[list[Promise]]:
         """What a bot would do in that seat's place, the best first."""
@@ -113,7 +113,7 @@ class Bots:
         self.close()
 
 
-def _put(desk: Desk, game: str, view: Data, seat: int, level: str, seed: str) -> Future[Any]:
-    question = Question(game, view, seat, level, seed, asked=time.monotonic())
+def _put(desk: Desk, game: str, view: Data, seat: int, level: str, seed: str, most: float = LONGEST) -> Future[Any]:
+    question = Question(game, view, seat, level, seed, asked=time.monotonic(), most=most)
     desk.put(question)
     return question.answer
