@@ -68,7 +68,7 @@ def _moving(table: Table, viewer: Viewer, guest: str, log_start: int) -> dict[st
         "log": table.lines(viewer)[log_start:],
         "log_start": log_start,
         "undo": _undo(table, viewer),
-        "actors": () if match is None else match.actors_seen_by(viewer),
+        "actors": table.actors_seen_by(viewer, guest),
         "result": None if match is None else match.result,
         "clocks": [_clock(clock, seat) for seat in range(len(table.chairs))] if clock else (),
         "moves": 0 if match is None else len(match.moves) - match.unheard(viewer),

@@ -416,6 +416,13 @@ class Table:
         unheard = self.match.unheard(viewer) if self.match else 0
         return unheard + sum(seat != viewer for seat in self.hushed)
 
+    def actors_seen_by(self, viewer: Viewer, guest: str) -> list[int]:
+        """Who is asked, as far as a viewer can know; who plays several seats knows which of them have answered."""
+        if self.match is None:
+            return []
+        answered = [seat for seat in self.seats_of(guest) if seat not in self.match.actors]
+        return [seat for seat in self.match.actors_seen_by(viewer) if seat not in answered]
+
     def asked_publicly(self) -> tuple[int, ...]:
         """Who is asked something, as far as everybody can know."""
         return () if self.match is None else self.match.actors_seen_by(None)

@@ -22,8 +22,6 @@ setup-value = The option “{ $option }” can't be “{ $value }”; possible a
 
 ## Taking back
 undo-nothing = There is no move to take back.
-house-no-more-time = Nothing is timed right now: take all the time you need.
-house-more-time-often = You have already asked for more time several times for this question.
 undo-sealed = Not while sealed answers are being given: once they are open.
 undo-others-acted = Someone else has played since: ask the others.
 undo-over = The game is over: a finished game stays as it was.

@@ -22,8 +22,6 @@ setup-value = L’option « { $option } » ne peut pas valoir « { $value 
 
 ## Reprendre un coup
 undo-nothing = Il n’y a aucun coup à reprendre.
-house-no-more-time = Rien n’est chronométré en ce moment : prenez votre temps.
-house-more-time-often = Vous avez déjà demandé plusieurs fois plus de temps pour cette question.
 undo-sealed = Pas pendant que l’on répond sous scellé : une fois les réponses ouvertes.
 undo-others-acted = Quelqu’un d’autre a joué depuis : demandez aux autres.
 undo-over = La partie est finie : on n’y revient pas.

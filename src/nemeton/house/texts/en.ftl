@@ -138,6 +138,11 @@ house-contents = Contents
 house-play-this = Open a table
 
 ## Refusals
+house-sealed-left = Answers within { $left }
+house-sealed-about = Everyone has the same time. At the end the house answers for whoever has said nothing.
+house-more-time = More time
+house-no-more-time = Nothing is timed right now: take all the time you need.
+house-more-time-often = You have already asked for more time several times for this question.
 house-stale = The game has moved on meanwhile: look at the table and choose again.
 house-no-choice = There is no such choice.
 house-not-seated = You are watching this game: only those who are seated play.
