@@ -23,6 +23,7 @@ from .message import (
 )
 from .outcome import Outcome, outcome
 from .phase import Phase
+from .pickling import by_fields, by_name, game_named
 from .scene import Beat, Choice, Node, Scene, Story, kept
 from .state import HIDDEN, SEALED_WORD, holes, state
 
@@ -64,8 +65,11 @@ __all__ = [
     "Viewer",
     "awaits",
     "below",
+    "by_fields",
+    "by_name",
     "clockwise",
     "commitment",
+    "game_named",
     "holes",
     "kept",
     "outcome",
