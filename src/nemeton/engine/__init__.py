@@ -23,6 +23,7 @@ from .message import (
 )
 from .outcome import Outcome, outcome
 from .phase import Phase
+from .pickling import by_fields, by_name, game_named
 from .scene import Beat, Choice, Node, Scene, Story, kept
 from .state import HIDDEN, SEALED_WORD, holes, state
 
@@ -65,8 +66,11 @@ __all__ = [
     "asked_under_seal",
     "awaits",
     "below",
+    "by_fields",
+    "by_name",
     "clockwise",
     "commitment",
+    "game_named",
     "holes",
     "kept",
     "outcome",

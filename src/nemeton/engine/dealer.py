@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from .chance import Chance, Sampled
 from .message import Msg
+from .pickling import by_fields
 
 Audience = tuple[int, ...] | None  # the seats that may know; None: everyone, spectators too
 Action = tuple[str, ...]
@@ -61,6 +63,9 @@ class Word:
     def seen_by(self, viewer: int | None) -> str:
         return self.word if knows(viewer, self.to) else "?"
 
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
+
 
 @dataclass(slots=True)
 class Event:
@@ -72,6 +77,9 @@ class Event:
 
     def seen_by(self, viewer: int | None) -> Msg | None:
         return self.event if knows(viewer, self.to) else self.others
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
 
 
 @dataclass(slots=True)
@@ -100,6 +108,9 @@ class Tape:
 
     def action_seen_by(self, viewer: int | None, action: Action) -> Action:
         return action if self.shadow is None or knows(viewer, self.readers) else self.shadow
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
 
 
 class Scribe(Dealer):

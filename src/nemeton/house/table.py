@@ -348,9 +348,7 @@ class Table:
     def ahead(self, seat: int, action: Iterable[str], chance: Iterable[str] = ()) -> Match:
         """The match after one more move, on a copy: nothing is true before it is on disk."""
         assert self.match is not None, "not started"
-        match = self.match.clone()
-        match.play(seat, tuple(action), script=chance)
-        return match
+        return self.match.after(seat, tuple(action), script=chance)
 
     def changed(self) -> None:
         self._faces.clear()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from nemeton.engine import Action, Seat, Tape, Viewer
+from nemeton.engine import Action, Seat, Tape, Viewer, by_fields
 
 
 @dataclass(slots=True)
@@ -25,6 +25,9 @@ class Move:
         """As the viewer may read it while the game goes on: secret words are `?`."""
         action = list(self.tape.action_seen_by(viewer, self.action))
         return {"seat": self.seat, "action": action, "chance": self.tape.chance_seen_by(viewer)}
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
 
 
 def settled(moves: Sequence[Move]) -> int:

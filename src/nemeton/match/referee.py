@@ -25,7 +25,10 @@ from nemeton.engine import (
     Tape,
     Viewer,
     asked_under_seal,
+    by_fields,
+    by_name,
     commitment,
+    game_named,
     holes,
     shown,
 )
@@ -43,6 +46,9 @@ class Branch:
 
     def plain(self) -> dict[str, Any]:
         return {"moves": self.moves, "seed_hash": self.seed_hash}
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
 
 
 class Match:
@@ -328,7 +334,19 @@ class Match:
     # Copies.
 
     def clone(self) -> Match:
-        """An independent copy."""
+        """An independent copy: not even what is done to its state by hand is seen here."""
+        copy = self._sharing_state()
+        copy._state, copy._legal = self._state.clone(), dict(self._legal)
+        return copy
+
+    def after(self, seat: Seat, action: Sequence[str], script: Iterable[str] = ()) -> Match:
+        """A copy in which one more action was played: as `clone` and `play`, with one copy of the state, not two."""
+        copy = self._sharing_state()
+        copy.play(seat, action, script)
+        return copy
+
+    def _sharing_state(self) -> Match:
+        """A copy that must not be handed out before its state was replaced."""
         copy = Match(self.game, seed=self.seed, salt=self.salt, blank=True)
         copy.seats, copy.options, copy.branch = self.seats, dict(self.options), self.branch
         copy.setup, copy.moves, copy.undone = self.setup, self.moves[:], self.undone[:]
@@ -336,12 +354,41 @@ class Match:
         copy._sealed = self._sealed
         return copy
 
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        played = (self.setup, self.moves, self.undone, self.branch)
+        return _unpickled, (by_name(self.game), self.seats, self.options, self.seed, self.salt, self.state, *played)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
             return NotImplemented
         return self.record() == other.record() and self.state == other.state
 
     __hash__ = None  # type: ignore[assignment]  # it changes in place
+
+
+def _unpickled(
+    game: Any,
+    seats: int,
+    options: dict[str, str],
+    seed: str,
+    salt: str,
+    state: Data,
+    setup: Tape,
+    moves: list[Move],
+    undone: list[tuple[int, Move]],
+    branch: Branch | None,
+) -> Match:
+    """What `Match.__reduce__` has put down. Nothing is asked of the rules: the match is the one it was."""
+    made = Match(game_named(game), seed=seed, salt=salt, blank=True)
+    made.seats, made.options, made.state = seats, options, state
+    made.setup, made.moves, made.undone, made.branch = setup, moves, undone, branch
+    return made
 
 
 def presented(game: Game[Any], state: Any, seats: int, options: Options, viewer: Viewer) -> dict[str, Any]:

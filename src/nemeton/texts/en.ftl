@@ -74,6 +74,8 @@ envs-action-form = An action is a number here, not “{ $action }”.
 envs-no-such-action = There is no action { $number }: they are numbered from 0 to { NUMBER($most) }.
 envs-agent = There is no agent “{ $agent }”; there are: { $possible }.
 envs-bots = “{ $bots }” is not one level, nor one for each of the { NUMBER($others) } other seats.
+envs-bot = A bot is a level or a function (view, seat, legal) -> action, not “{ $bot }”.
+envs-bot-answer = The function that plays for seat { NUMBER($seat) } has answered “{ $answer }”, which is none of the legal actions that it was given. An action is a tuple of words, such as “{ $legal }”.
 
 ## For whoever keeps the house
 data-empty = There is no house in the folder “{ $folder }”.
