@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
 import signal
 import socket
@@ -19,7 +20,7 @@ from nemeton.games import load, names
 from . import diary
 from .app import application
 from .doors import is_here
-from .folder import Folder
+from .folder import OTHERS, Folder
 from .house import LIMITS, PAUSE, House
 from .protocols import Brisk, Patient
 from .room import Limits
@@ -99,6 +100,7 @@ def serve(
     limits: Limits = LIMITS,
 ) -> int:
     """Until it is stopped; refusals about the folder come before the door opens."""
+    os.umask(OTHERS)
     token = way.token()
     _refuse_dev_for_others(host, way)
     folder = Folder(data)
