@@ -17,5 +17,5 @@ if __name__ == "__main__":
     from nemeton.house import house, serve
 
     serve.LAST = 1.0
-    house.House.close = hang  # type: ignore[method-assign]  # this is what goes wrong
+    house.House.close = hang  # type: ignore[assignment, method-assign]  # this is what goes wrong
     sys.exit(main())

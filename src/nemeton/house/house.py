@@ -211,7 +211,8 @@ class House:
         if opened is None:
             raise NoTable(Msg("house-no-table"))
         self.room.for_table(len(self.tables))
-        self.watch.not_before(opened.at)
+        if not self.watch.meet(opened.at):
+            await self.clocks.set_right(opened)
         await self.clocks.woken(opened)
         self.lobby.heed(opened)
         with contextlib.suppress(NotSaved):  # it starts when somebody comes again
