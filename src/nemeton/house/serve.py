@@ -67,6 +67,8 @@ class Open(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House, url: str) -> None:
         super().__init__(config)
         self.house, self.url = house, url
+        self.code = 0
+        house.vitals.leave = self._lost
         self._leaving = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -87,6 +89,12 @@ class Open(uvicorn.Server):
         else:
             super().handle_exit(sig, frame)
 
+    def _lost(self) -> None:
+        """To another house on the same store: this one leaves at once, and has failed."""
+        self.code = 1
+        self._leave_at_last()
+        self.should_exit = True
+
     def _leave_at_last(self) -> None:
         """Everything that closing waits for has a limit of its own; this one is for whatever nobody thought of. Threads
         see to it, as the loop may be what hangs, or the paper on which it would be told. Nothing is lost by it: what
@@ -94,7 +102,7 @@ class Open(uvicorn.Server):
         if not self._leaving:
             self._leaving = True
             _later(LAST, diary.diary.warning, "cut-off")
-            _later(LAST + 0.5, os._exit, 0)
+            _later(LAST + 0.5, os._exit, self.code)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         diary.diary.info("closing", connections=self.house.room.lines)
@@ -146,7 +154,7 @@ def serve(
     server = Open(config, house, url)
     _heed_hang_up(server)
     server.run([door])
-    return 0
+    return server.code
 
 
 def _heed_hang_up(server: Open) -> None:
