@@ -42,6 +42,7 @@ from .past import NoPosition, NotYours, eyes_of, refuse_outsiders
 from .reviews import NoReview, TooBusy, TooEarly
 from .room import NoRoom
 from .table import Table
+from .vitals import NotReady
 
 T = TypeVar("T")
 CLIENT = Path(str(files("nemeton.house") / "client"))
@@ -96,6 +97,7 @@ STATUS: dict[type[Refused], int] = {
     NoRoom: 429,
     NotSaved: 503,
     NotKept: 503,
+    NotReady: 503,
     Resting: 503,
 }
 CODES: dict[type[Refused], int] = {Unwelcome: POLICY, NotAllowed: POLICY, NoRoom: LATER, Resting: RESTARTING}
@@ -131,6 +133,7 @@ def _routes() -> list[Any]:
         *lessons.routes(),
         *posters.routes(),
         Route("/health", health),
+        Route("/ready", ready),
         Route("/metrics", metrics),
         Route("/api/openapi.json", described),
         Route("/api/welcome", welcome),
@@ -222,6 +225,12 @@ async def asset(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     return answer(wire.Health(ok=True, tables=len(house_of(request).tables)))
+
+
+async def ready(request: Request) -> Response:
+    """For whoever sends people here; the house may be alive and yet unable to keep anything."""
+    await house_of(request).vitals.refuse_unready()
+    return await health(request)
 
 
 async def metrics(request: Request) -> Response:

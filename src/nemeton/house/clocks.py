@@ -57,6 +57,12 @@ class Clocks:
         with contextlib.suppress(OSError), open(self._alive, "w", opener=private) as file:
             file.write(f"{self._house.watch.now():.3f}")
 
+    async def set_right(self, table: Table) -> None:
+        """A table from the future: the clock was wrong when it was played at. From now on its time is ours."""
+        if table.stage in ("waiting", "playing"):
+            with contextlib.suppress(Refused):  # held, or not saved: its clock waits
+                await self._house.note(table, {"kind": "set-right"})
+
     async def woken(self, table: Table) -> None:
         """A table from disk: a live clock that ran when the house closed did not run until it opened."""
         clock = table.clock

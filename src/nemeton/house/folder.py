@@ -72,6 +72,14 @@ class Folder:
             raise OSError(f"{path.name} is empty")
         return written
 
+    def is_ours(self) -> bool:
+        """Whether the lock is still this house's: somebody may have put another in its place, and opened a house."""
+        try:
+            there, ours = os.stat(self.path / "lock"), os.fstat(self._lock.fileno())
+        except (OSError, ValueError):  # taken away, or closed: nobody else has it
+            return True
+        return (there.st_dev, there.st_ino) == (ours.st_dev, ours.st_ino)
+
     def close(self) -> None:
         self._lock.close()
 

@@ -56,6 +56,7 @@ from .slips import Slips
 from .storage import FORGOTTEN, Entry, Store, open_store
 from .table import Chair, Table
 from .uses import Use, Uses
+from .vitals import Vitals
 from .waking import Waking
 from .watch import Watch
 
@@ -64,6 +65,7 @@ T = TypeVar("T")
 LIMITS = Limits()
 RESTARTING = 1012  # why the house hangs up: it will be back
 FINISHING = 2.0  # seconds for what is being done when the house closes
+QUICK = 7.0  # seconds for the store, whatever is asked of it
 PARTING = 1.0  # and for telling everybody; who does not read by then finds out
 PAUSE = 0.6  # seconds: an ordinary choice of a bot, that people can follow; a quarter to twice as long, as it weighs
 LINGER = 30.0  # seconds that a table stays in memory for whoever is about to look at it
@@ -93,7 +95,10 @@ class House:
         self.folder = folder
         self.store = store or open_store(folder)
         self.watch = Watch()
+        self.store.be_quick(QUICK)
         self.keeping = Keeping(self.store, lenient=dev)
+        self.keeping.heed = self._found
+        self.vitals = Vitals(self)
         self.bench = Bench(self) if dev else None  # for authors, on their own machine
         self.waking = Waking(self)
         self.guests = Guests(secret := folder.secret(), self.watch.now)
@@ -134,6 +139,7 @@ class House:
     async def open(self) -> None:
         """After a restart every table goes on: bots whose turn it is think again."""
         self.guests.forgotten.update(await self.store.kept_all(FORGOTTEN))
+        self.vitals.open()
         self._pulse = asyncio.create_task(self.metrics.watch_the_loop())
         self.clocks.open()
         await self.waking.start()
@@ -172,6 +178,7 @@ class House:
     async def rest(self) -> None:
         """Begin nothing new, finish what is being done, and tell everybody that the house will be back."""
         self.resting = True
+        self.store.be_quick(FINISHING)
         await self._stop_thinking()
         with suppress(TimeoutError):
             async with asyncio.timeout(FINISHING):
@@ -191,9 +198,12 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def close(self) -> None:
+        """Bounded, whatever is away or hangs: each of these waits for so long and no longer."""
         self.resting = True
+        self.store.be_quick(PARTING)
         if self._pulse is not None:
             self._pulse.cancel()
+        await self.vitals.close()
         await self.waking.close()
         await self._stop_thinking()
         await self.clocks.close()
@@ -239,7 +249,8 @@ class House:
         if opened is None:
             raise NoTable(Msg("house-no-table"))
         self.room.for_table(len(self.tables))
-        self.watch.not_before(opened.at)
+        if not self.watch.meet(opened.at):
+            await self.clocks.set_right(opened)
         await self.clocks.woken(opened)
         self.lobby.heed(opened)
         with contextlib.suppress(NotSaved):  # it starts when somebody comes again
@@ -254,6 +265,7 @@ class House:
         idle = not used and not waited_for and not self.leavers.busy(table)
         if idle and self.tables.get(table.id) is table:
             del self.tables[table.id]
+            self.keeping.let_go(table)
 
     def linger(self, table: Table) -> None:
         """Whoever has just opened a table or sat down will look at it in a moment; who does not is not waited for.
@@ -386,6 +398,12 @@ class House:
         self.lobby.heed(table)
         self.clocks.set(table)
         self.notices.call(table, set(table.called) - before)
+
+    def _found(self, table: Table) -> None:
+        """Of what is on disk more has become true than anybody here has done."""
+        self.results.heed(table)
+        self.lobby.heed(table)
+        self.wake(table)
 
     def _moment(self) -> float:
         return round(self.watch.now(), 3)

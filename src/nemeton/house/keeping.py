@@ -4,13 +4,13 @@ Everything is on disk before it is true; knows tables, not what is played at the
 from __future__ import annotations
 
 import asyncio
-import contextlib
+from collections.abc import Callable
 
 from nemeton.engine import Msg, Refused
 
 from . import snapshots
 from .diary import diary, kind, mark
-from .storage import Conflict, Entry, Store, Unsaved
+from .storage import Conflict, Entry, Store, Unsaved, Unsure
 from .table import Table
 
 
@@ -22,9 +22,11 @@ class Keeping:
     def __init__(self, store: Store, *, lenient: bool = False) -> None:
         self._store, self._lenient = store, lenient
         self._snapping: set[asyncio.Task[None]] = set()
+        self._doubtful: dict[str, Table] = {}  # whose last entry may be on disk, or not
+        self.heed: Callable[[Table], None] = _nobody  # told of a table that was read anew
 
     async def close(self) -> None:
-        await asyncio.gather(*self._snapping)
+        await asyncio.gather(*self._snapping, return_exceptions=True)
 
     # Reading.
 
@@ -69,20 +71,66 @@ class Keeping:
             raise NotSaved(Msg("house-not-saved")) from error
 
     async def append(self, table: Table, entry: Entry, *, over: bool, guests: list[str] | None = None) -> None:
-        """Where the number is taken, an answer of the store was lost: what is on disk becomes true."""
+        """Whoever calls holds the table's lock. Where an entry could not be written, or its number was taken already,
+        what is on disk is read, and becomes true, before anything else is written."""
         if table.hold is not None:
             raise Refused(table.hold)
+        if table.id in self._doubtful and await self._catch_up(table):
+            raise NotSaved(Msg("house-not-saved"))  # it was meant for the table as it looked before
+        failed = await self._tried(table, entry, over, guests)
+        if failed is None:
+            return
+        self._doubtful[table.id] = table
+        if isinstance(failed, Conflict):
+            await self._catch_up(table)
+        raise NotSaved(Msg("house-not-sure" if isinstance(failed, Unsure) else "house-not-saved")) from failed
+
+    async def _tried(self, table: Table, entry: Entry, over: bool, guests: list[str] | None) -> Unsaved | None:
+        """Why it could not be written. Given back, not raised: nothing may be awaited where an exception is handled,
+        since compiled code would leave it to whatever runs meanwhile."""
         try:
             await self._store.append(table.id, table.seq, entry, over=over, guests=guests)
         except Unsaved as error:
-            if isinstance(error, Conflict):
-                await self._catch_up(table)
-            raise NotSaved(Msg("house-not-saved")) from error
+            return error
+        return None
 
-    async def _catch_up(self, table: Table) -> None:
-        with contextlib.suppress(Unsaved):
+    async def _catch_up(self, table: Table) -> bool:
+        """Whether the disk knew more than we did; refused where it can't be read."""
+        try:
             found = await self._store.table(table.id, since=table.seq)
-            table.read(found[1] if found else [])
+        except Unsaved as error:
+            raise NotSaved(Msg("house-not-read")) from error
+        self._doubtful.pop(table.id, None)
+        if found is None or not found[1]:
+            return False
+        table.read(found[1])
+        self.heed(table)
+        return True
+
+    def make_sure(self) -> None:
+        """The store is back: of tables in doubt it is found out what is true, before anybody has to ask."""
+        for table in list(self._doubtful.values()):
+            task = asyncio.create_task(self._made_sure(table))
+            self._snapping.add(task)
+            task.add_done_callback(self._snapping.discard)
+
+    async def _made_sure(self, table: Table) -> None:
+        async with table.lock:
+            if table.id in self._doubtful:
+                failed = await self._looked(table)
+                if failed is not None:
+                    diary.warning("table-in-doubt", table=mark(table.id), error=kind(failed))
+
+    async def _looked(self, table: Table) -> Refused | None:
+        try:
+            await self._catch_up(table)
+        except Refused as refused:
+            return refused
+        return None
+
+    def let_go(self, table: Table) -> None:
+        """It leaves memory: whoever comes next reads it from disk."""
+        self._doubtful.pop(table.id, None)
 
     async def refile(self, table: Table) -> None:
         """After an entry that has changed by what the table can be found. It is true already, so nothing is refused."""
@@ -105,3 +153,7 @@ class Keeping:
             await self._store.keep_snapshot(table.id, snapshots.taken(table))
         except Exception as error:  # whatever stands in a table: the log is enough
             diary.warning("no-snapshot", table=mark(table.id), error=kind(error))
+
+
+def _nobody(_: Table) -> None:
+    """Is told of tables, unless somebody wants to be."""

@@ -159,6 +159,7 @@ class Standing(Collector):
         lines.add_metric(["spectator"], sum(viewer is None for viewer in watchers))
         yield lines
         yield _gauge("store_queue", "jobs that wait for the disk", house.store.waiting)
+        yield _gauge("store_ok", "whether the store answers and can be written", float(house.vitals.well))
         yield _gauge("bot_questions", "questions that wait for a bot", house.bots.waiting)
         yield _gauge("reviews_making", "reviews that are made or wait for it", house.reviews.waiting)
 

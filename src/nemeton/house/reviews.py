@@ -90,7 +90,7 @@ class Reviews:
     async def _reviewed(self, table: Table, making: Making) -> bytes:
         assert table.match is not None, "only finished games are reviewed"
         record = table.match.record()
-        with await asyncio.to_thread(Reviewing, record, _asked(table), self._pace) as making.work:
+        with Reviewing(record, _asked(table), self._pace) as making.work:
             await asyncio.gather(*map(asyncio.wrap_future, making.work.pieces))
             return wire.encode(await asyncio.wrap_future(making.work.review()))
 

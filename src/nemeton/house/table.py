@@ -227,6 +227,8 @@ class Table:
                 self.motion = None
             case {"kind": "asleep", "since": since}:  # closed from then until now
                 timing.slept(self, since)
+            case {"kind": "set-right", "at": at}:  # the house's clock was ahead until now
+                timing.set_right(self, at)
             case _:
                 raise ValueError(f"no such entry: {entry}")
 

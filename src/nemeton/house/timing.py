@@ -67,6 +67,15 @@ def slept(table: Table, since: float) -> None:
         table.clock.stop(max(since, table.at))
 
 
+def set_right(table: Table, at: float) -> None:
+    """The last entry was written by a clock that was ahead: as much as had gone by then has gone by now."""
+    ahead = max(0.0, table.at - at)
+    table.at -= ahead
+    table.called = {seat: since - ahead for seat, since in table.called.items()}
+    if table.clock is not None:
+        table.clock.since = {seat: since - ahead for seat, since in table.clock.since.items()}
+
+
 def ask_anew(table: Table) -> None:
     """After an undo: time that was spent stays spent, but everybody is asked anew."""
     table.called = {}

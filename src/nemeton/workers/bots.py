@@ -19,6 +19,7 @@ from .desk import LONGEST, Desk, Question
 from .worker import Failed, Worker
 
 GRACE: Final = 4.0  # seconds over its time until a worker counts as hung
+LEAVING: Final = 2.0  # seconds for all workers to leave; who has not by then is not waited for
 
 
 def think(game: str, view: Data, seat: int, level: str, seed: str, seconds: float = LONGEST) -> Action:
@@ -103,8 +104,9 @@ class Bots:
         self._hints.close()
         for worker in self._workers:
             worker.interrupt()
+        ends = time.monotonic() + LEAVING
         for asker in self._askers:
-            asker.join()
+            asker.join(max(0.0, ends - time.monotonic()))
 
     def __enter__(self) -> Self:
         return self

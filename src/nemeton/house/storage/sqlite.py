@@ -3,6 +3,7 @@ The folder's lock keeps a second house away; this file does not."""
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import closing
@@ -121,6 +122,15 @@ class File:
             return self._file.executemany(statement, rows).rowcount
         except sqlite3.Error as error:
             raise Unsaved(str(error)) from error
+
+    def interrupt(self) -> None:
+        with contextlib.suppress(sqlite3.Error):  # closed meanwhile
+            self._file.interrupt()
+
+    @property
+    def lost(self) -> bool:
+        """The folder's lock says so, not this file."""
+        return False
 
     def close(self) -> None:
         self._file.close()
