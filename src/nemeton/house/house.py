@@ -49,6 +49,8 @@ from .passkeys import Passkeys
 from .past import Past
 from .pictures import Pictures
 from .questions import Questions
+from .rates import AGAIN as TABLES_AGAIN
+from .rates import Rates
 from .results import Results
 from .reviews import Reviews
 from .room import Limits, Room
@@ -124,12 +126,14 @@ class House:
         self.passkeys = Passkeys(self._slips("passkey", CEREMONY, secret), self.known, self.watch)
         self.chat = Chat(self)
         self.room = Room(limits)
+        self.rates = Rates()
         self.metrics = Metrics(self)
         self.resting = False  # nothing new is begun
         self.tables: dict[str, Table] = {}
         self.uses = Uses()
         self._pulse: asyncio.Task[None] | None = None
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._lingering: set[str] = set()  # tables for which a timer runs
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._excusing: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
 
@@ -218,9 +222,14 @@ class House:
 
     # Tables.
 
-    def at(self, table: str, *, linger: bool = False) -> Use:
-        """`async with house.at(id) as table`: the table of that id, not forgotten meanwhile."""
-        return Use(self, table, linger)
+    def at(self, table: str, *, linger: bool = False, by: str = "") -> Use:
+        """`async with house.at(id) as table`: the table of that id, not forgotten meanwhile. `by`: the network of a
+        visitor, who may not have too many read from disk."""
+        return Use(self, table, linger, by)
+
+    def is_cold(self, table: str) -> bool:
+        """Whether it would have to be read from disk now."""
+        return table not in self.tables and table not in self._opening
 
     async def table(self, table: str) -> Table:
         """The table of that id, from memory or from disk. Whoever goes on to use it asks by `at`."""
@@ -269,10 +278,14 @@ class House:
 
     def linger(self, table: Table) -> None:
         """Whoever has just opened a table or sat down will look at it in a moment; who does not is not waited for.
-        By its id: one that is played at and left before that is not held in memory by the timer."""
-        asyncio.get_running_loop().call_later(LINGER, self._lingered, table.id)
+        By its id: one that is played at and left before that is not held in memory by the timer. One timer for each:
+        a thousand visits set no thousand of them."""
+        if table.id not in self._lingering:
+            self._lingering.add(table.id)
+            asyncio.get_running_loop().call_later(LINGER, self._lingered, table.id)
 
     def _lingered(self, table: str) -> None:
+        self._lingering.discard(table)
         self.let_go(table)
 
     def let_go(self, table: str, *, linger: bool = False) -> None:
@@ -393,7 +406,7 @@ class House:
         self.metrics.written(table, what, asked)
         if what != "move" or table.stage == "over":
             diary.info("over" if table.stage == "over" else what, table=mark(table.id), game=table.head["game"])
-        self.keeping.snap(table)
+        self.keeping.snap(table, ended=what == "move" and table.stage == "over")
         self.results.heed(table)
         self.lobby.heed(table)
         self.clocks.set(table)
@@ -467,6 +480,7 @@ class House:
         async with table.lock:
             if table.next is not None:
                 return
+            self.rates.refuse(TABLES_AGAIN, table.chairs[seat].guest)
             following = await self._again(table)
             await self.note(table, {"kind": "next", "table": following.id})
             self.linger(following)

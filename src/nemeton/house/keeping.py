@@ -4,14 +4,18 @@ Everything is on disk before it is true; knows tables, not what is played at the
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 
 from nemeton.engine import Msg, Refused
+from nemeton.match import steps
 
 from . import snapshots
 from .diary import diary, kind, mark
 from .storage import Conflict, Entry, Store, Unsaved, Unsure
 from .table import Table
+
+AT_ONCE = 8  # entries read, or moves played again, before others have their turn: up to half a millisecond each
 
 
 class NotSaved(Refused):
@@ -24,6 +28,7 @@ class Keeping:
         self._snapping: set[asyncio.Task[None]] = set()
         self._doubtful: dict[str, Table] = {}  # whose last entry may be on disk, or not
         self.heed: Callable[[Table], None] = _nobody  # told of a table that was read anew
+        self._reading = asyncio.Lock()
 
     async def close(self) -> None:
         await asyncio.gather(*self._snapping, return_exceptions=True)
@@ -33,7 +38,8 @@ class Keeping:
     async def read(self, table: str) -> Table | None:
         """The table as the disk knows it; None when there is no such table."""
         try:
-            return await self._from_snapshot(table) or await self._from_log(table)
+            async with self._reading:  # one at a time: who waits for a table takes nothing from who plays
+                return await self._from_snapshot(table) or await self._from_log(table)
         except Unsaved as error:
             raise NotSaved(Msg("house-not-read")) from error
 
@@ -46,7 +52,13 @@ class Keeping:
 
     async def _from_log(self, table: str) -> Table | None:
         found = await self._store.table(table)
-        return None if found is None else Table.opened(table, *found, lenient=self._lenient)
+        if found is None:
+            return None
+        head, entries = found
+        opened = Table.opened(table, head, lenient=self._lenient)
+        await _play_record(opened)
+        await _read(opened, entries)
+        return opened
 
     async def _from_snapshot(self, table: str) -> Table | None:
         """None where there is no snapshot that fits."""
@@ -58,7 +70,7 @@ class Keeping:
         opened = snapshots.opened(table, head, snapshot)
         if opened is not None:
             opened.lenient = self._lenient
-            opened.read(entries)
+            await _read(opened, entries)
         return opened
 
     # Writing.
@@ -141,9 +153,10 @@ class Keeping:
 
     # Snapshots.
 
-    def snap(self, table: Table) -> None:
-        """Now and then, beside the game: nobody waits for it, and without it the whole log is read."""
-        if snapshots.is_due(table):
+    def snap(self, table: Table, *, ended: bool = False) -> None:
+        """Now and then, and when the game has ended, beside it: nobody waits for it, and without it the whole log is
+        read."""
+        if snapshots.is_due(table) or ended:
             task = asyncio.create_task(self._snap(table))
             self._snapping.add(task)
             task.add_done_callback(self._snapping.discard)
@@ -157,3 +170,22 @@ class Keeping:
 
 def _nobody(_: Table) -> None:
     """Is told of tables, unless somebody wants to be."""
+
+
+async def _read(table: Table, entries: list[Entry]) -> None:
+    for number, _ in enumerate(table.reading(entries), start=1):
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+
+
+async def _play_record(table: Table) -> None:
+    """The record that a table begins with. One that can't be played again is found to be so when the log is read."""
+    record = table.head.get("record")
+    if record is None:
+        return
+    with contextlib.suppress(Exception):
+        for match in steps(record):
+            if len(match.moves) % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        if record.get("result") == (match.result.plain() if match.result else None):
+            table.given = match

@@ -31,6 +31,7 @@ T = TypeVar("T")
 
 MOST_WORDS = 8  # answers waiting to be sent, besides the position
 MOST_FRAMES = 20  # a second; counted here, since `limits` starts a timer thread for every hit: 8 % of the load
+FREE = (wire.Choose, wire.Why, wire.Look, wire.Ping, wire.Say)  # change nothing, or have limits of their own
 POLICY, LATER, GONE, ELSEWHERE = 1008, 1013, 4404, 4409  # why the house hangs up
 
 
@@ -234,6 +235,8 @@ class Live:
 
     async def _obey(self, message: wire.FromClient) -> None:
         seat = self.viewer
+        if not isinstance(message, FREE):
+            self.house.rates.refuse_change(self.table, self.guest)
         match message:
             case wire.Choose(prompt, choice):
                 await self._do(self.house.choose(self.table, seat, prompt, choice), seat)

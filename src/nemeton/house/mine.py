@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from nemeton.engine import Refused
 
 from . import shown, wire
+from .rates import OWN_COLD
 from .table import Table
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ class Mine:
         if (table, guest) in self._finished:
             self._finished.move_to_end((table, guest))
             return self._finished[table, guest]
+        if self._house.is_cold(table):
+            self._house.rates.refuse(OWN_COLD, guest)
         try:
             async with self._house.at(table) as opened:
                 seats = opened.seats_of(guest)

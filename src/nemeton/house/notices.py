@@ -132,6 +132,8 @@ class Notices:
             if guest != table.host or not guest:
                 raise Refused(Msg("house-not-host"))
             entry = {"kind": "webhook", "url": wish.url, "language": wish.language, "origin": origin}
+            if entry.items() <= (table.webhook or {**entry, "url": ""}).items():  # as it is, or none as before
+                return
             await self._house.note(table, entry)
 
     async def _post_hook(self, table: Table, seat: int) -> None:

@@ -64,6 +64,9 @@ async def give(house: House, table: Table, seat: int | None, wish: wire.Standing
         if word not in possible:
             raise Refused(Msg("house-no-order", {"word": shown(word)}))
     async with table.lock:
-        entry = {"kind": "standing", "seat": seat, "forced": wish.forced, "words": sorted(set(wish.words))}
+        words = sorted(set(wish.words))
+        if (table.chairs[seat].forced, table.chairs[seat].standing) == (wish.forced, words):
+            return
+        entry = {"kind": "standing", "seat": seat, "forced": wish.forced, "words": words}
         await house.note(table, entry)
     house.wake(table)

@@ -4,7 +4,7 @@ Reading a log again gives the same table; docs/architecture.md lists the kinds o
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from secrets import compare_digest
 from typing import Any, Literal, Protocol
@@ -122,12 +122,18 @@ class Table:
 
     def read(self, log: Iterable[Entry]) -> None:
         """As far as it can be read under the present rules; beyond that the table is held."""
+        for _ in self.reading(log):
+            pass
+
+    def reading(self, log: Iterable[Entry]) -> Iterator[None]:
+        """The same, entry by entry: others may have their turn in between."""
         for entry in log:
             try:
                 self.take(entry)
             except Exception:  # whatever other rules, or another house, may have written
                 self.hold = held.unreadable()
                 return
+            yield
         if self.stage == "playing" and self.rules != self.game.about.rules and not self.lenient:
             self.hold = held.by_other_rules(self.rules, self.game.about.rules)
 

@@ -601,6 +601,8 @@ house-webhook-stop = Remove
 house-webhook-kept = The house will write there.
 house-bad-address = This address will not do: it must be a public one that begins with https://.
 house-too-often = That is too often: wait a moment.
+house-log-full = Too much has changed at this table already: only the game goes on here.
+house-review-share = Your games to be reviewed are waiting already: wait until one of them is done.
 ## Who you are
 house-me = You
 house-me-title = Who you are

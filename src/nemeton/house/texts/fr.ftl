@@ -598,6 +598,8 @@ house-webhook-stop = Retirer
 house-webhook-kept = La maison y écrira.
 house-bad-address = Cette adresse ne convient pas : il faut une adresse publique, en https.
 house-too-often = C’est trop souvent : attendez un instant.
+house-log-full = Trop de choses ont déjà changé à cette table : seule la partie y continue.
+house-review-share = Vos parties à revoir attendent déjà leur tour : attendez que l’une d’elles soit revue.
 ## Qui vous êtes
 house-me = Vous
 house-me-title = Qui vous êtes
