@@ -16,7 +16,7 @@ from .table import Table
 if TYPE_CHECKING:
     from .house import House
 
-WORLDS = 64  # imagined by each of the others, to see whether they can tell: what holds in nine of ten is found out
+WORLDS = 128  # imagined by each of the others, to see whether they can tell: one in thirty that differs is found
 
 
 def due(table: Table) -> dict[int, Action]:

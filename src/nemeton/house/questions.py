@@ -44,8 +44,7 @@ class Questions:
         until = table.question.until if table.question else None
         if until != before:
             table.changed()
-            self._set(table)
-        elif until is not None and table.id not in self._timers and table.id not in self._tasks:
+        if until is not None or before is not None:
             self._set(table)
 
     def _now(self, table: Table) -> Question | None:
@@ -91,7 +90,7 @@ class Questions:
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
         question = table.question
-        if question is not None and question.until is not None:
+        if question is not None and question.until is not None and table.id not in self._tasks:
             left = max(0.0, question.until - self._house.watch.now())
             self._timers[table.id] = asyncio.get_running_loop().call_later(left, self._ring, table.id)
 
