@@ -27,7 +27,7 @@ from .table import Table
 
 EVERY = 100  # entries; reading so many takes a few milliseconds
 OF_THE_MOMENT = {"id", "match", "version", "watchers", "lock", "deeds", "hold", "lenient", "given"}
-OF_THE_MOMENT |= {"_faces", "_known", "_points", "_sent", "_told"}
+OF_THE_MOMENT |= {"_faces", "_known", "_points", "_sent", "_told", "question", "_public", "_own"}
 PLAIN = {("builtins", "set"), ("builtins", "frozenset"), ("collections", "Counter"), ("collections", "deque")}
 
 
@@ -91,8 +91,9 @@ def _move(kept: Any) -> Move:
 def _tape(kept: Any) -> Tape:
     words = [Word(one["word"], _tuple(one["to"])) for one in kept["words"]]
     events = [_event(one) for one in kept["events"]]
-    lists = {"words": words, "events": events, "shadow": _tuple(kept["shadow"]), "readers": _tuple(kept["readers"])}
-    return Tape(**{**kept, **lists})
+    lists = {"words": words, "events": events}
+    tuples = {name: _tuple(kept[name]) for name in ("shadow", "readers", "voters")}
+    return Tape(**{**kept, **lists, **tuples})
 
 
 def _event(kept: Any) -> Event:
