@@ -51,7 +51,8 @@ from .results import Results
 from .reviews import Reviews
 from .room import Limits, Room
 from .slips import Slips
-from .storage import FORGOTTEN, Entry, Store, open_store
+from .storage import FORGOTTEN, Entry, Store, Unsaved, open_store
+from .storage.copying import signed_with
 from .table import Chair, Table
 from .waking import Waking
 from .watch import Watch
@@ -129,6 +130,8 @@ class House:
     async def open(self) -> None:
         """After a restart every table goes on: bots whose turn it is think again."""
         self.guests.forgotten.update(await self.store.kept_all(FORGOTTEN))
+        with suppress(Unsaved):  # a full disk: a backup is refused only where another mark stands
+            await self.store.keep(*signed_with(self.folder.secret()))
         self._pulse = asyncio.create_task(self.metrics.watch_the_loop())
         self.clocks.open()
         await self.waking.start()
