@@ -53,7 +53,7 @@ from .room import Limits, Room
 from .slips import Slips
 from .storage import FORGOTTEN, Entry, Store, Unsaved, open_store
 from .storage.copying import signed_with
-from .table import Chair, Table
+from .table import PRIVATE, Chair, Table
 from .waking import Waking
 from .watch import Watch
 
@@ -352,6 +352,8 @@ class House:
         if what != "move" or table.stage == "over":
             diary.info("over" if table.stage == "over" else what, table=mark(table.id), game=table.head["game"])
         self.keeping.snap(table)
+        if what in PRIVATE:
+            return
         self.results.heed(table)
         self.lobby.heed(table)
         self.clocks.set(table)

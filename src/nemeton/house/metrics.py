@@ -16,7 +16,7 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from .figures import Spread, Tally
-from .table import Table, Watcher
+from .table import PRIVATE, Table, Watcher
 
 if TYPE_CHECKING:
     from .house import House
@@ -98,7 +98,7 @@ class Metrics:
         """An entry is on disk and true; nobody has been told yet."""
         self._actions.count(table.head["game"], kind)
         self._disk.observe(time.monotonic() - asked)
-        if table.watchers:
+        if table.watchers and kind not in PRIVATE:
             self._ripples.setdefault(table.id, []).append(Ripple(asked, table.version, set(table.watchers)))
 
     def told(self, table: Table, watcher: Watcher, version: int) -> None:

@@ -123,9 +123,9 @@ def _motion(table: Table, seat: int, wish: wire.Propose) -> Motion:
         case "pause" | "resume":
             if table.paused == (wish.kind == "pause"):
                 raise Refused(Msg("house-paused-already" if table.paused else "house-not-paused"))
-            return Motion(table.seq, wish.kind, seat)
+            return Motion(table.steps, wish.kind, seat)
         case "abandon":
-            return Motion(table.seq, wish.kind, seat)
+            return Motion(table.steps, wish.kind, seat)
 
 
 def _undo(table: Table, seat: int, turn: int) -> Motion:
@@ -141,7 +141,7 @@ def _undo(table: Table, seat: int, turn: int) -> Motion:
     free = table.match.why_no_undo(seat)
     learned = table.match.why_no_return(last)
     reason = learned or free
-    motion = Motion(table.seq, "undo", seat, stand=last, reason="" if free is None or reason is None else reason.key)
+    motion = Motion(table.steps, "undo", seat, stand=last, reason="" if free is None or reason is None else reason.key)
     if learned is not None and not asked(table, motion):
         raise Refused(Msg("house-undo-alone", {"reason": because(learned.key)}))
     return motion
@@ -157,7 +157,7 @@ def _replace(table: Table, seat: int, wish: wire.Propose) -> Motion:
     if chair.kind != "guest" or chair.stand_in or chair.guest == mine.guest:
         raise Refused(Msg("house-replace-whom"))
     level = level_of(wish.level or table.settings.stand_in or USUAL).word
-    motion = Motion(table.seq, "replace", seat, of=of, level=level, for_good=of not in table.absent)
+    motion = Motion(table.steps, "replace", seat, of=of, level=level, for_good=of not in table.absent)
     if motion.for_good and mine.guest != table.host:
         raise Refused(Msg("house-replace-here" if table.is_here(of) else "house-replace-soon"))
     if motion.for_good and not asked(table, motion):

@@ -61,7 +61,7 @@ class Pictures:
 
     async def of_table(self, table: Table, code: str) -> bytes:
         """As it is now, for a stranger; of its game while nothing is laid out."""
-        return await self._picture((table.id, table.seq, code), lambda: of_table(table, code))
+        return await self._picture((table.id, table.steps, code), lambda: of_table(table, code))
 
     async def of_game(self, game: str, code: str) -> bytes:
         return await self._picture((game, -1, code), lambda: of_game(game, code))

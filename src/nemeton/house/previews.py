@@ -131,7 +131,7 @@ async def _of_table(request: Request, name: str, code: str) -> Preview:
         return Preview("Nemeton", pages.word("house-preview-table", code))
     named = title(table.head["game"], code)
     about = f"{standing(table, code)} – {pages.word(table.head['game'] + '-blurb', code)}"
-    picture = f"/picture/{code}/table/{table.id}.png?v={table.seq}"
+    picture = f"/picture/{code}/table/{table.id}.png?v={table.steps}"
     alt = speech.say(Msg("preview-picture", {"title": named}), code)
     return Preview(f"{named} – Nemeton", about, picture, alt, game=table.head["game"])
 

@@ -25,6 +25,7 @@ from .wire import Origin, Settings, Stage
 SEAT_LOST = 4410  # why the house hangs up: somebody else has the seat
 NEWS = 12  # words that are kept
 SHOWN_OUT = 4403  # why the house hangs up on who may not look on
+PRIVATE = ("standing", "webhook")  # entries that one guest alone may notice
 
 
 @dataclass(slots=True)
@@ -72,6 +73,7 @@ class Table:
     given: Match | None = None  # the record to begin with, played again
     next: str | None = None
     seq: int = 0  # entries in the log
+    steps: int = 0  # those that everybody may notice: by them is numbered whatever others are shown
     version: int = 0  # grows with every change that viewers can see
     watchers: set[Watcher] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -97,6 +99,7 @@ class Table:
     clock: Clock | None = None  # from the start on, where the table has one
     called: dict[int, float] = field(default_factory=dict)  # by seat that is asked: since when
     webhook: Entry = field(default_factory=dict)  # where its host wants to be told whose turn it is
+    _own: Counter[int | str] = field(default_factory=Counter)  # changes that one seat, or one guest, alone can see
     _told: Told = field(default_factory=Told)
     _sent: dict[tuple[Viewer, str, int | None, int], bytes] = field(default_factory=dict)
     _faces: dict[tuple[Viewer, str, int | None], bytes] = field(default_factory=dict)  # until more than a move changes
@@ -128,6 +131,9 @@ class Table:
 
     def take(self, entry: Entry) -> None:
         """An entry that is on disk becomes true."""
+        if entry["kind"] in PRIVATE:
+            self._take_in_private(entry)
+            return
         if entry["kind"] == "move":
             ahead = self.ahead(entry["seat"], entry["action"], entry["chance"])
             if not self.lenient:
@@ -141,6 +147,18 @@ class Table:
                 self.news.extend(msgspec.convert(word, Msg) for word in entry.get("told", ()))
             self._show_out()
         self._written(entry.get("at", 0.0), answered=entry["seat"] if entry["kind"] == "move" else None)
+
+    def _take_in_private(self, entry: Entry) -> None:
+        """What one guest orders: no number, no clock and no message to anybody else may tell of it."""
+        self._note(entry)
+        self.seq += 1
+        whose: int | str = entry["seat"] if entry["kind"] == "standing" else self.host
+        self._own[whose] += 1
+        self._faces.clear()
+        self._sent.clear()
+        for watcher in self.watchers:
+            if whose in (watcher.viewer, watcher.guest):
+                watcher.nudge()
 
     def _note(self, entry: Entry) -> None:
         """Everything but a move."""
@@ -199,7 +217,7 @@ class Table:
         """What the people are asked and say; and that the house was closed."""
         match entry:
             case {"kind": "motion"}:
-                self.motion = Motion.read(self.seq, entry)
+                self.motion = Motion.read(self.steps, entry)
             case {"kind": "vote", "seat": seat, "yes": True} if self.motion:
                 self.motion.said.append(seat)
             case {"kind": "vote" | "withdraw" | "lapse"}:
@@ -256,6 +274,7 @@ class Table:
 
     def _count(self, at: float, answered: int | None) -> None:
         self.seq += 1
+        self.steps += 1
         self.at = max(self.at, at)
         timing.follow(self, answered)
 
@@ -363,7 +382,12 @@ class Table:
 
     def prompt(self, viewer: Viewer) -> int:
         """The number of what is asked; another one when another thing is asked."""
-        return self.seq if viewer is None else self._asked.get(viewer, self.seq)
+        return self.steps if viewer is None else self._asked.get(viewer, self.steps)
+
+    def version_for(self, watcher: Watcher) -> tuple[int, int]:
+        """Another one when the watcher can see another thing."""
+        seen_by = watcher.viewer, watcher.guest
+        return self.version, sum(count for whose, count in self._own.items() if whose in seen_by)
 
     @property
     def stage(self) -> Stage:
