@@ -55,8 +55,9 @@ from .results import Results
 from .reviews import Reviews
 from .room import Limits, Room
 from .slips import Slips
-from .storage import FORGOTTEN, Entry, Store, open_store
-from .table import Chair, Table
+from .storage import FORGOTTEN, Entry, Store, Unsaved, open_store
+from .storage.copying import signed_with
+from .table import PRIVATE, Chair, Table
 from .uses import Use, Uses
 from .vitals import Vitals
 from .waking import Waking
@@ -144,6 +145,8 @@ class House:
         """After a restart every table goes on: bots whose turn it is think again."""
         self.guests.forgotten.update(await self.store.kept_all(FORGOTTEN))
         self.vitals.open()
+        with suppress(Unsaved):  # a full disk: a backup is refused only where another mark stands
+            await self.store.keep(*signed_with(self.folder.secret()))
         self._pulse = asyncio.create_task(self.metrics.watch_the_loop())
         self.clocks.open()
         await self.waking.start()
@@ -407,6 +410,8 @@ class House:
         if what != "move" or table.stage == "over":
             diary.info("over" if table.stage == "over" else what, table=mark(table.id), game=table.head["game"])
         self.keeping.snap(table, ended=what == "move" and table.stage == "over")
+        if what in PRIVATE:
+            return
         self.results.heed(table)
         self.lobby.heed(table)
         self.clocks.set(table)

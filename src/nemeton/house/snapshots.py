@@ -21,13 +21,16 @@ from nemeton.engine.dealer import Event, Word
 from nemeton.games import load
 from nemeton.match import Branch, Match, Move
 
+from . import held, lines, motion, parties, timing, told, wire
 from . import table as tables
 from .storage import Entry, Snapshot
 from .table import Table
 
+HOUSE = (sys.modules[__name__], tables, held, lines, motion, parties, timing, told, wire)  # by which a table is made
 EVERY = 100  # entries; reading so many takes a few milliseconds
 OF_THE_MOMENT = {"id", "match", "version", "watchers", "lock", "deeds", "hold", "lenient", "given"}
-OF_THE_MOMENT |= {"_faces", "_known", "_points", "_sent", "_told", "question", "_public", "_own"}
+OF_THE_MOMENT |= {"absent", "gone"}  # patience begins anew (decision 30)
+OF_THE_MOMENT |= {"_faces", "_known", "_own", "_points", "_sent", "_told", "is_shown", "question"}
 PLAIN = {("builtins", "set"), ("builtins", "frozenset"), ("collections", "Counter"), ("collections", "deque")}
 
 
@@ -122,7 +125,7 @@ def _is_data(found: type, module: str) -> bool:
 def stamp(game: str) -> str:
     """Names the rules and the code: another letter in either, another stamp."""
     rules = load(game)
-    code = [_code(_folder(part)) for part in (engine, match, tables, rules)]
+    code = [_code(_folder(part)) for part in (engine, match, *HOUSE, rules)]
     return hashlib.sha256("/".join((__version__, game, rules.about.rules, *code)).encode()).hexdigest()
 
 
