@@ -254,7 +254,7 @@ export interface Me {
 
 export interface Motion {
   number: number;
-  kind: "abandon" | "pause" | "replace" | "resume" | "undo";
+  kind: "abandon" | "hand-over" | "pause" | "replace" | "resume" | "undo";
   seat: number;
   of: number | null;
   level: string;
@@ -263,6 +263,7 @@ export interface Motion {
   reason: Msg | null;
   waits_for: number[];
   said: number[];
+  wait: number;
 }
 
 export interface Msg {
@@ -436,7 +437,7 @@ export interface Proof {
 
 export interface Propose {
   type: "propose";
-  kind: "abandon" | "pause" | "replace" | "resume" | "undo";
+  kind: "abandon" | "hand-over" | "pause" | "replace" | "resume" | "undo";
   turn?: number;
   of?: number | null;
   level?: string;
@@ -587,6 +588,7 @@ export interface Seating {
   stand_in: string;
   here: boolean;
   absent: boolean;
+  offered: boolean;
   host: boolean;
   party: string;
   colour: number;
