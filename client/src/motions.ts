@@ -2,7 +2,7 @@
 // The house decides; this only spares people buttons that it would refuse.
 import type { Motion, Table } from "./wire.ts";
 
-export type DeedKind = "pause" | "resume" | "abandon" | "replace" | "dismiss" | "hand-over" | "hand-over-of";
+export type DeedKind = "pause" | "resume" | "abandon" | "replace" | "dismiss" | "hand-over" | "hand-over-of" | "ask-hand-over";
 
 export interface Deed {
   kind: DeedKind;
@@ -26,11 +26,19 @@ function others(now: Table): number[] {
 
 function about(now: Table, seat: number): Deed[] {
   const { absent, stand_in } = now.seats[seat]!;
-  const handOver = now.hosting && absent ? [deed("hand-over-of", seat)] : [];
+  const handOver = now.hosting ? handingOver(now, seat) : [];
   if (stand_in) return handOver;
   if (absent) return [deed("replace", seat), ...handOver];
   const agreeing = others(now).some((one) => one !== seat && !now.seats[one]!.absent); // nobody is sent away by one alone
-  return now.hosting && agreeing ? [deed("dismiss", seat, true)] : [];
+  return [...(now.hosting && agreeing ? [deed("dismiss", seat, true)] : []), ...handOver];
+}
+
+/** The seat of somebody who is away: first the others are asked, then there is a link to it. */
+function handingOver(now: Table, seat: number): Deed[] {
+  const { absent, here, offered } = now.seats[seat]!;
+  if (offered) return [deed("hand-over-of", seat)];
+  const away = absent || (now.settings.clock?.kind === "days" && !here); // over days they have time to come back
+  return away ? [deed("ask-hand-over", seat, true)] : [];
 }
 
 /** Whether the question waits for me. */

@@ -258,7 +258,7 @@ export interface MoreTime {
 
 export interface Motion {
   number: number;
-  kind: "abandon" | "pause" | "replace" | "resume" | "undo";
+  kind: "abandon" | "hand-over" | "pause" | "replace" | "resume" | "undo";
   seat: number;
   of: number | null;
   level: string;
@@ -267,6 +267,7 @@ export interface Motion {
   reason: Msg | null;
   waits_for: number[];
   said: number[];
+  wait: number;
 }
 
 export interface Msg {
@@ -440,7 +441,7 @@ export interface Proof {
 
 export interface Propose {
   type: "propose";
-  kind: "abandon" | "pause" | "replace" | "resume" | "undo";
+  kind: "abandon" | "hand-over" | "pause" | "replace" | "resume" | "undo";
   turn?: number;
   of?: number | null;
   level?: string;
@@ -591,6 +592,7 @@ export interface Seating {
   stand_in: string;
   here: boolean;
   absent: boolean;
+  offered: boolean;
   host: boolean;
   party: string;
   colour: number;

@@ -1,5 +1,5 @@
-"""`nemeton` with bots that don't pause and reviews that look less closely, so that long games are short to test;
-the same house otherwise. Its workers read this file too, so the house is imported only where it is opened."""
+"""`nemeton` with bots that don't pause, reviews that look less closely and little patience, so that long games are
+short to test; the same house otherwise. Its workers read this file too: the house is imported only where it is opened."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from unittest.mock import patch
 
 def hurry() -> int:
     from nemeton.__main__ import main
-    from nemeton.house import house
+    from nemeton.house import house, patience
     from nemeton.house.reviews import Reviews
 
-    with patch.object(house, "Reviews", partial(Reviews, pace=0.05)):
+    with patch.object(house, "Reviews", partial(Reviews, pace=0.05)), patch.object(patience, "LEAST", 1):
         return main([*sys.argv[1:], "--no-pause"])
 
 

@@ -12,7 +12,7 @@ from browser.guest import SLOW, Guest
 
 
 def opened(guest: Guest, **settings: object) -> str:
-    """A table with a friend, kept like that; by the form there are only humane waits."""
+    """A table with a friend, kept like that."""
     guest.page.request.post(f"{guest.url}/api/me", data={"name": guest.name})
     wish = {"game": "stonehenge", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": settings}
     answer = guest.page.request.post(f"{guest.url}/api/tables", data=wish)
@@ -69,6 +69,26 @@ def test_a_bot_plays_until_the_leaver_is_back_and_a_move_is_taken_back(arrive: A
     expect(friend.page.locator("#motion")).to_be_empty(timeout=SLOW)
     assert friend.wait_for_turn() and friend.board() == before
     assert host.log().count("Lichen a repris son coup.") == 2
+
+
+def test_the_seat_of_who_does_not_come_back_goes_to_somebody_else(arrive: Arrive) -> None:
+    """Between two, at a game without secrets: there is nobody to ask. The link stands there once it may be made."""
+    host, friend, heir = arrive("Ondine"), arrive("Lichen"), arrive("Fougère")
+    address = opened(host, patience=1)
+    friend.join(address)
+    turn(host)
+    assert friend.wait_for_turn()
+    friend.page.goto(friend.url)
+    expect(host.page.locator("#deed-ask-hand-over-1")).to_have_count(1, timeout=SLOW)
+    ask(host, "#deed-ask-hand-over-1", presses=2)
+    expect(host.page.locator("#deed-hand-over-of-1")).to_have_text("Lien pour la place de Lichen", timeout=SLOW)
+    expect(host.page.locator("#log")).to_contain_text("La place de Lichen peut être confiée à quelqu’un d’autre")
+    ask(host, "#deed-hand-over-of-1")
+    heir.page.goto(host.page.locator("#seat-link").input_value())
+    heir.page.locator("#name").fill("Fougère")
+    heir.page.locator("#take-over").click()
+    assert heir.wait_for_turn()
+    turn(heir)
 
 
 def test_a_game_is_paused_handed_over_and_given_up(arrive: Arrive) -> None:

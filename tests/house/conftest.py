@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from house import hasty as hasty_house
 from house.company import Company, gathered
 from house.doorkeeper import Doorkeeper, errors
 from house.postgres import Server, served
@@ -15,6 +16,13 @@ from house.postgres import Server, served
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doorkeeper]:
     with Doorkeeper(Path(tmp_path_factory.mktemp("house"))) as keeper:
+        yield keeper
+
+
+@pytest.fixture(scope="session")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doorkeeper]:
+    """A house in which one need not wait for a minute."""
+    with Doorkeeper(Path(tmp_path_factory.mktemp("hasty")), program=(hasty_house.__file__,)) as keeper:
         yield keeper
 
 

@@ -8,10 +8,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from house.onlooker import Onlooker
 from house.visitor import ME, OPEN, Message, Place, Visitor
 from nemeton.engine import Action
+from nemeton.house import patience
 from nemeton.house.folder import Folder
 from nemeton.house.guests import Guest
 from nemeton.house.house import House
@@ -131,8 +133,15 @@ class Slow:
 
 
 @asynccontextmanager
-async def slow(folder: Path, *seats: SeatWish, **settings: Any) -> AsyncIterator[Slow]:
-    """Ondine, and Lichen where a seat is open."""
+async def slow(folder: Path, *seats: SeatWish, game: str = "stonehenge", **settings: Any) -> AsyncIterator[Slow]:
+    """Ondine, and Lichen where a seat is open. The patience is as little as the test wants."""
+    with patch.object(patience, "LEAST", settings.get("patience", patience.LEAST)):
+        async with _slow(folder, game, *seats, **settings) as inside:
+            yield inside
+
+
+@asynccontextmanager
+async def _slow(folder: Path, game: str, *seats: SeatWish, **settings: Any) -> AsyncIterator[Slow]:
     house = House(Folder(folder), pause=0.0)
     began, go = asyncio.Event(), asyncio.Event()
 
@@ -145,7 +154,7 @@ async def slow(folder: Path, *seats: SeatWish, **settings: Any) -> AsyncIterator
 
     house.thought = thought  # type: ignore[method-assign]
     try:
-        wish = NewTable("stonehenge", list(seats), settings=Settings(**settings))
+        wish = NewTable(game, list(seats), settings=Settings(**settings))
         table = await house.create(Guest("o", "Ondine"), wish)
         if table.open_seats():
             await house.sit(table, Guest("l", "Lichen"), None)

@@ -8,7 +8,7 @@ from typing import Any
 
 Entry = dict[str, Any]
 OPEN, KEPT, BOT = "open", "kept", "bot"  # seats that no guest has; kept: for whoever has its link
-OUTCOMES = {"replace": "dismiss"}  # of a motion, where its name is another
+OUTCOMES = {"replace": "dismiss", "hand-over": "offer"}  # of a motion, where its name is another
 
 
 @dataclass
@@ -56,7 +56,7 @@ class Rights:
                 return bool(mine)
             case {"kind": "abandon"} if not self.begun:
                 return who == self.host and self.guests() <= {who}
-            case {"kind": "pause" | "resume" | "abandon" | "undo" | "dismiss"}:
+            case {"kind": "pause" | "resume" | "abandon" | "undo" | "dismiss" | "offer"}:
                 return bool(mine) and self._agreed(who, mine, entry)
         return False
 
@@ -104,11 +104,11 @@ class Rights:
         if self.motion is None:
             alone = self.guests() == {who}
             own = entry["kind"] == "undo" and set(self.moves[entry["stand"] :]) == {entry["seat"]}
-            return entry["kind"] != "dismiss" and entry["seat"] in mine and (alone or own)
+            return entry["kind"] not in OUTCOMES.values() and entry["seat"] in mine and (alone or own)
         kind = self.motion["motion"]
-        about = self.motion["of"] if kind == "replace" else self.motion["seat"]
+        about = self.motion["of"] if kind in OUTCOMES else self.motion["seat"]
         yes = {self.seats[seat] for seat in self.said}
-        if kind == "replace" and (not yes or self.seats[self.motion["seat"]] != self.host):
+        if kind in OUTCOMES and (not yes or self.seats[self.motion["seat"]] != self.host):
             return False
         return (OUTCOMES.get(kind, kind), about) == (entry["kind"], entry["seat"]) and self._others() <= yes
 
@@ -137,7 +137,7 @@ class Rights:
                 self.motion, self.said = entry, set()
             case {"kind": "vote", "seat": seat, "yes": True}:
                 self.said.add(seat)
-            case {"kind": "vote" | "withdraw" | "pause" | "resume"}:
+            case {"kind": "vote" | "withdraw" | "pause" | "resume" | "offer"}:
                 self.motion = None
             case {"kind": "abandon"}:
                 self.motion, self.ended = None, True

@@ -9,7 +9,8 @@ import httpx
 import pytest
 
 from house.company import Company, gathered
-from house.leaving import opened, play, slow, until
+from house.doorkeeper import Doorkeeper
+from house.leaving import opened, play, propose, slow, until
 from house.visitor import ME, OPEN, Visitor
 from nemeton.engine import Refused
 from nemeton.house import handover
@@ -118,12 +119,17 @@ async def test_one_hands_over_what_is_ones_own(company: Company) -> None:
         assert (await link(company.stranger, company.table, 0)).status_code == 401
 
 
-async def test_the_host_hands_over_the_seat_of_somebody_absent(url: str) -> None:
-    async with Visitor(url) as host, Visitor(url) as friend, Visitor(url) as heir:
+async def test_the_host_hands_over_the_seat_of_somebody_absent(hasty: Doorkeeper) -> None:
+    """At a game without secrets, between two: there is nobody else to ask."""
+    async with Visitor(hasty.url) as host, Visitor(hasty.url) as friend, Visitor(hasty.url) as heir:
         table = await opened(await host.named("Ondine"), patience=0)
         await (await friend.named("Lichen")).sit(table)
         async with host.at(table) as first:
             await until(first, lambda now: now["seats"][1]["absent"])
+            assert reason(await link(host, table, 1)) == "house-hand-over-whose"
+            await propose(first, "hand-over", of=1)
+            await until(first, lambda now: now["seats"][1]["offered"])
+            assert first.log[-1]["key"] == "house-told-offer"
             word = await token(host, table, 1)
             assert (await take(await heir.named("Lichen"), table, word)).status_code == 200, "even under the same name"
             async with heir.at(table) as second, friend.at(table) as former:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from house import hasty as hasty_house
 from house.doorkeeper import Doorkeeper
 from house.leaving import keys, opened, placed, play, propose, refused, slow, three, until, vote
 from house.visitor import Visitor
@@ -20,8 +21,8 @@ pytestmark = pytest.mark.usefixtures("calm")
 TWO = SeatWish("me"), SeatWish("open")
 
 
-async def test_a_bot_plays_for_who_has_left_until_they_are_back(url: str) -> None:
-    async with Visitor(url) as host, Visitor(url) as friend:
+async def test_a_bot_plays_for_who_has_left_until_they_are_back(hasty: Doorkeeper) -> None:
+    async with Visitor(hasty.url) as host, Visitor(hasty.url) as friend:
         table = await opened(await host.named("Ondine"), stand_in="apprentice", patience=0)
         await (await friend.named("Lichen")).sit(table)
         async with host.at(table) as first:
@@ -41,9 +42,9 @@ async def test_a_bot_plays_for_who_has_left_until_they_are_back(url: str) -> Non
                 assert placed(second) == 6
 
 
-async def test_without_a_bot_they_are_waited_for(url: str) -> None:
+async def test_without_a_bot_they_are_waited_for(hasty: Doorkeeper) -> None:
     """They are seen to be absent; the others may decide on a bot."""
-    async with Visitor(url) as host, Visitor(url) as friend:
+    async with Visitor(hasty.url) as host, Visitor(hasty.url) as friend:
         table = await opened(await host.named("Ondine"), patience=0)
         await (await friend.named("Lichen")).sit(table)
         async with host.at(table) as first:
@@ -147,7 +148,7 @@ async def test_a_host_keeps_the_table(tmp_path: Path, kept: dict[str, Any]) -> N
 
 
 async def test_who_was_away_before_a_power_cut_is_away_after_it(tmp_path: Path) -> None:
-    with Doorkeeper(tmp_path) as keeper:
+    with Doorkeeper(tmp_path, program=(hasty_house.__file__,)) as keeper:
         async with Visitor(keeper.url) as host, Visitor(keeper.url) as friend:
             table = await opened(await host.named("Ondine"), stand_in="random", patience=0)
             await (await friend.named("Lichen")).sit(table)
@@ -166,9 +167,9 @@ async def test_who_was_away_before_a_power_cut_is_away_after_it(tmp_path: Path) 
                 await until(second, lambda now: not now["seats"][1]["stand_in"])
 
 
-async def test_two_windows_of_one_guest_are_one_guest(url: str) -> None:
+async def test_two_windows_of_one_guest_are_one_guest(hasty: Doorkeeper) -> None:
     """Closing the older one is no leaving."""
-    async with Visitor(url) as host, Visitor(url) as friend:
+    async with Visitor(hasty.url) as host, Visitor(hasty.url) as friend:
         table = await opened(await host.named("Ondine"), stand_in="random", patience=0)
         await (await friend.named("Lichen")).sit(table)
         async with host.at(table) as first, friend.at(table) as older:

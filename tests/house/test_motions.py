@@ -310,6 +310,21 @@ async def test_but_nobodys_move_is_taken_back_behind_their_back(tmp_path: Path) 
         assert inside.moves == 0
 
 
+async def test_nor_is_what_chance_has_said_because_the_other_has_left(tmp_path: Path) -> None:
+    """Asked while the other was there: that they go is not a yes to a second throw."""
+    async with slow(tmp_path, SeatWish("me"), SeatWish("open"), game="president", patience=0) as inside:
+        assert inside.table.match is not None
+        seat = inside.table.match.actors[0]
+        here, friend = inside.come(seat), inside.come(1 - seat)
+        await inside.play(seat, "roll")
+        await inside.house.motions.propose(inside.table, seat, Propose("undo", turn=inside.table.turn))
+        assert inside.table.motion is not None and inside.moves == 1
+        inside.leave(friend)
+        await inside.settled()
+        assert here in inside.table.watchers and inside.table.absent == {1 - seat}
+        assert inside.table.motion is not None and inside.moves == 1
+
+
 async def test_the_last_one_who_is_waited_for_leaves_and_it_is_decided(tmp_path: Path) -> None:
     async with slow(tmp_path, SeatWish("me"), SeatWish("open"), patience=0) as inside:
         inside.come(0)

@@ -2,10 +2,10 @@
 import { useState } from "preact/hooks";
 import { linkToSeat, reasonOf } from "../house.ts";
 import { t, word } from "../language.ts";
-import { type Deed, deedsOf } from "../motions.ts";
+import { type Deed, type DeedKind, deedsOf } from "../motions.ts";
 import { Alert } from "../Said.tsx";
 import { names, propose } from "../table.ts";
-import type { Msg, Table } from "../wire.ts";
+import type { Msg, Propose, Table } from "../wire.ts";
 import { SeatLink } from "./SeatLink.tsx";
 
 /** My last move back: at once where nobody has learned anything since, else the others are asked. */
@@ -62,6 +62,12 @@ export function Deeds({ now }: { now: Table }) {
   );
 }
 
+/** What is asked of the table. */
+function proposed(kind: Exclude<DeedKind, "hand-over-of">): Propose["kind"] {
+  if (kind === "dismiss") return "replace";
+  return kind === "ask-hand-over" ? "hand-over" : kind;
+}
+
 interface DeedProps {
   deed: Deed;
   off: boolean; // one question at a time
@@ -78,7 +84,7 @@ function DeedButton({ deed, off, onHandOver }: DeedProps) {
     if (deed.sure && !doubted) return setDoubted(true);
     setDoubted(false);
     if (handing) onHandOver(of!);
-    else propose({ kind: kind === "dismiss" ? "replace" : kind, of });
+    else propose({ kind: proposed(kind), of });
   };
   const id = of === null || kind === "hand-over" ? `deed-${kind}` : `deed-${kind}-${of}`;
   return (

@@ -5,17 +5,18 @@ import type { Settings } from "../wire.ts";
 
 export type Leaving = Required<Pick<Settings, "stand_in" | "patience">>;
 
-const WAITS = [30, 120, 600, 3600]; // seconds
+const WAITS = [60, 120, 600, 3600]; // seconds; the house waits a minute at least
 const USUAL = "bard";
 /** What the form begins with. */
 export const PATIENT: Leaving = { stand_in: "", patience: 120 };
 
 interface Props {
   leaving: Leaving;
+  days: boolean; // over days the clock says how long
   onLeaving(leaving: Leaving): void;
 }
 
-export function LeaveFields({ leaving, onLeaving }: Props) {
+export function LeaveFields({ leaving, days, onLeaving }: Props) {
   const choose = (kind: string) => onLeaving({ ...leaving, stand_in: kind === "bot" ? USUAL : "" });
   return (
     <fieldset class="leave">
@@ -31,7 +32,7 @@ export function LeaveFields({ leaving, onLeaving }: Props) {
           <option value="wait">{t("house-leave-wait")}</option>
           <option value="bot">{t("house-leave-bot")}</option>
         </select>
-        {leaving.stand_in && <StandIn leaving={leaving} onLeaving={onLeaving} />}
+        {leaving.stand_in && <StandIn leaving={leaving} days={days} onLeaving={onLeaving} />}
       </div>
       <p class="hint" id="leave-hint">
         {t("house-leave-hint")}
@@ -40,7 +41,7 @@ export function LeaveFields({ leaving, onLeaving }: Props) {
   );
 }
 
-function StandIn({ leaving, onLeaving }: Props) {
+function StandIn({ leaving, days, onLeaving }: Props) {
   return (
     <>
       <select
@@ -55,18 +56,24 @@ function StandIn({ leaving, onLeaving }: Props) {
           </option>
         ))}
       </select>
-      <select
-        id="leave-patience"
-        aria-label={t("house-leave-patience")}
-        value={leaving.patience}
-        onChange={(event) => onLeaving({ ...leaving, patience: Number(event.currentTarget.value) })}
-      >
-        {WAITS.map((seconds) => (
-          <option key={seconds} value={seconds}>
-            {t(`house-patience-${seconds}`)}
-          </option>
-        ))}
-      </select>
+      {!days && <Patience leaving={leaving} onLeaving={onLeaving} />}
     </>
+  );
+}
+
+function Patience({ leaving, onLeaving }: Omit<Props, "days">) {
+  return (
+    <select
+      id="leave-patience"
+      aria-label={t("house-leave-patience")}
+      value={leaving.patience}
+      onChange={(event) => onLeaving({ ...leaving, patience: Number(event.currentTarget.value) })}
+    >
+      {WAITS.map((seconds) => (
+        <option key={seconds} value={seconds}>
+          {t(`house-patience-${seconds}`)}
+        </option>
+      ))}
+    </select>
   );
 }

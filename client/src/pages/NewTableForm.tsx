@@ -59,7 +59,7 @@ export function NewTableForm({ game, onCancel }: { game: GameInfo; onCancel(): v
       <OptionFields game={game} company={company} options={chosen} onOptions={setChosen} />
       {others.some(isOpen) && <SettingFields kept={kept} waits onChange={(change) => setKept({ ...kept, ...change })} />}
       <ClockField clock={clock} onClock={setClock} />
-      {others.some(isOpen) && <LeaveFields leaving={leaving} onLeaving={setLeaving} />}
+      {others.some(isOpen) && <LeaveFields leaving={leaving} days={clock.kind === "days"} onLeaving={setLeaving} />}
       <Alert message={problem} game={game.name} />
       <div class="row">
         <button class="primary" id="start" aria-disabled={busy}>

@@ -7,10 +7,12 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from nemeton.bots import level_of
 from nemeton.engine import Msg, Refused
 
-from . import arranging, motions, wire
+from . import arranging, motions, patience, wire
 from .diary import diary, kind, mark
 from .storage import Entry
 from .table import Chair, Table
@@ -18,18 +20,17 @@ from .table import Chair, Table
 if TYPE_CHECKING:
     from .house import House
 
-LONGEST = 30 * 24 * 3600  # seconds of patience
 HOSTLESS = 600.0  # seconds: whoever waits for so long at a table whose host is away is its host then
 AGAIN = 1.0  # seconds until what could not be written down is tried again
 
 
 def checked(settings: wire.Settings) -> wire.Settings:
-    """Refuses a bot that does not exist, and a patience that is none."""
+    """Refuses a bot that does not exist, and a patience that is none; too little of it becomes the least."""
     if settings.stand_in:
         level_of(settings.stand_in)
-    if not 0 <= settings.patience <= LONGEST:
-        raise Refused(Msg("house-patience-bad", {"most": LONGEST // (24 * 3600)}))
-    return settings
+    if not 0 <= settings.patience <= patience.LONGEST:
+        raise Refused(Msg("house-patience-bad", {"most": patience.LONGEST // patience.DAY}))
+    return msgspec.structs.replace(settings, patience=patience.of(settings))
 
 
 class Leavers:
@@ -53,9 +54,11 @@ class Leavers:
         now = self._house.watch.now()
         away = [seat for seat in table.taken() if not table.is_here(seat)]
         table.gone = {seat: table.gone.get(seat, now) for seat in away}
-        absent = {seat for seat, since in table.gone.items() if now - since >= table.settings.patience}
-        if absent != table.absent:
-            table.absent = absent
+        table.returned = {seat for seat in table.taken() if _is_about(table, seat) and _was_here(table, seat)}
+        long_ago, unheard = now - patience.of(table.settings), _unheard(table, now)
+        absent = {seat for seat, since in table.gone.items() if since <= long_ago}
+        if (absent, unheard) != (table.absent, table.unheard):
+            table.absent, table.unheard = absent, unheard
             table.changed()
         self._look_again(table, now)
         due = _changes(table) or motions.due(table) or _heir(table, now)
@@ -102,16 +105,36 @@ class Leavers:
 
 def _is_quiet(table: Table) -> bool:
     """Whether nobody is or was away and nothing is asked: so it is at most tables, with every move."""
-    if table.gone or table.absent or table.motion is not None:
+    if table.gone or table.absent or table.motion is not None or any(chair.offered for chair in table.chairs):
         return False
     here = {watcher.guest for watcher in table.watchers} - {""}
     return all(not chair.stand_in and chair.guest in here for chair in table.chairs if chair.kind == "guest")
 
 
+def _is_about(table: Table, seat: int) -> bool:
+    """Whether the seat shall go, or may go, to somebody else while its guest is away."""
+    motion = table.motion
+    return bool(table.chairs[seat].offered) or (motion is not None and motion.of == seat and not motion.for_good)
+
+
+def _was_here(table: Table, seat: int) -> bool:
+    """Since then; to leave again changes nothing."""
+    return seat in table.returned or table.is_here(seat)
+
+
+def _unheard(table: Table, now: float) -> tuple[int, set[int]]:
+    """Over days: who is away and has had their time to answer the question."""
+    motion, wait = table.motion, patience.answering(table.settings)
+    late = motion is not None and wait > 0 and now >= motion.at + wait
+    return (motion.number if motion else 0, set(table.gone) if late else set())
+
+
 def _changes(table: Table) -> list[Entry]:
-    """Guests who are back have their seat at once; bots stand in for those who are waited for."""
+    """Guests who are back have their seat at once, and nobody takes it any more; bots stand in for those who are
+    waited for."""
+    kept: list[Entry] = [{"kind": "offer", "seat": s, "on": False} for s in table.returned if table.chairs[s].offered]
     stand_ins = {**dict.fromkeys(_returned(table), ""), **dict.fromkeys(_waited_for(table), table.settings.stand_in)}
-    return [{"kind": "stand-in", "seat": seat, "level": level} for seat, level in stand_ins.items()]
+    return kept + [{"kind": "stand-in", "seat": seat, "level": level} for seat, level in stand_ins.items()]
 
 
 def _returned(table: Table) -> list[int]:
@@ -129,9 +152,12 @@ def _waited_for(table: Table) -> list[int]:
 
 
 def _moments(table: Table) -> list[float]:
-    """When somebody who is away has been away for long."""
+    """When somebody who is away has been away for long, or has had their time to answer."""
     if table.stage == "playing":
-        return [since + table.settings.patience for seat, since in table.gone.items() if seat not in table.absent]
+        wait, motion = patience.answering(table.settings), table.motion
+        answered = [motion.at + wait] if motion is not None and wait and not table.unheard[1] else []
+        away = [since for seat, since in table.gone.items() if seat not in table.absent]
+        return [since + patience.of(table.settings) for since in away] + (answered if table.gone else [])
     return [since + HOSTLESS] if (since := _hostless(table)) is not None else []
 
 

@@ -130,6 +130,7 @@ def _seat(parties: tuple[str, ...], seat: int) -> wire.Seating:
         stand_in="",
         here=True,
         absent=False,
+        offered=False,
         host=False,
         party=parties[seat] if parties else "",
         colour=seat,

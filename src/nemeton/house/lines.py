@@ -31,6 +31,8 @@ def line(entry: Entry) -> Msg | None:
             return Msg("house-told-dismiss", {"name": name, "level": Msg(f"house-level-{level}")})
         case {"kind": "hand-over", "former": former, "name": name}:
             return Msg("house-told-hand-over", {"former": former, "name": name})
+        case {"kind": "offer", "seat": seat, "on": on}:
+            return Msg("house-told-offer" if on else "house-told-kept", {"seat": who(seat)})
         case {"kind": "lapse"}:
             return lapsed()
         case _:
@@ -44,6 +46,8 @@ def lapsed() -> Msg:
 
 def _asked(entry: Entry) -> Msg:
     seat = who(entry["seat"])
+    if entry["motion"] == "hand-over":
+        return Msg("house-asks-hand-over", {"seat": seat, "of": who(entry["of"])})
     if entry["motion"] != "replace":
         return Msg(f"house-asks-{entry['motion']}", {"seat": seat})
     kind = "dismiss" if entry["for_good"] else "replace"

@@ -3,12 +3,13 @@ asking, answering and doing it are in motions.py."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nemeton.engine import Msg
 
-from . import wire
+from . import patience, wire
 from .storage import Entry
 
 if TYPE_CHECKING:
@@ -20,16 +21,17 @@ class Motion:
     number: int  # of its entry among those that everybody may notice
     kind: wire.MotionKind
     seat: int  # who asks
-    of: int | None = None  # whom a bot shall replace
+    of: int | None = None  # whom a bot shall replace, or whose seat somebody else shall take
     level: str = ""  # of that bot
     for_good: bool = False  # whoever is replaced is there, and shall not come back
     stand: int = 0  # how many moves would be left after an undo
     reason: str = ""  # why an undo is not free
+    at: float = 0.0  # when it was asked
     said: list[int] = field(default_factory=list)  # who has said yes
 
     @classmethod
     def read(cls, number: int, entry: Entry) -> Motion:
-        fields = {key: value for key, value in entry.items() if key not in ("kind", "motion", "at")}
+        fields = {key: value for key, value in entry.items() if key not in ("kind", "motion")}
         return cls(number, entry["motion"], **fields)
 
     def entry(self) -> Entry:
@@ -40,6 +42,7 @@ class Motion:
             "motion": self.kind,
             "seat": self.seat,
             **(rest if self.kind == "replace" else {}),
+            **({"of": self.of} if self.kind == "hand-over" else {}),
             **({"stand": self.stand, "reason": self.reason} if self.kind == "undo" else {}),
         }
 
@@ -50,6 +53,8 @@ class Motion:
                 return {"kind": "undo", "seat": self.seat, "stand": self.stand}
             case "replace":
                 return {"kind": "dismiss" if self.for_good else "stand-in", "seat": self.of, "level": self.level}
+            case "hand-over":
+                return {"kind": "offer", "seat": self.of, "on": True}
             case "abandon" | "pause" | "resume":
                 return {"kind": self.kind, "seat": self.seat}
 
@@ -58,14 +63,16 @@ class Motion:
 
 
 def asked(table: Table, motion: Motion) -> list[int]:
-    """Whose yes it takes: all other people, but not those who have been away for long, unless a move of their own would
-    be taken back. Whoever shall be replaced is not asked."""
+    """Whose yes it takes: all other people, but not those who have been away for long, or over days have not answered
+    in time, unless a move of their own would be taken back. Whose seat it is about is not asked. To be out of time, or
+    gone for a moment, is not to be away."""
     excused = {table.chairs[motion.seat].guest}
     if motion.of is not None:
         excused.add(table.chairs[motion.of].guest)
     others = [seat for seat in table.people() if table.chairs[seat].guest not in excused]
-    passed_over = table.absent - _movers(table, motion)
-    return [seat for seat in others if not table.chairs[seat].stand_in and seat not in passed_over]
+    number, unheard = table.unheard
+    passed_over = (table.absent | (unheard if number == motion.number else set())) - _movers(table, motion)
+    return [seat for seat in others if seat not in passed_over]
 
 
 def _movers(table: Table, motion: Motion) -> set[int]:
@@ -76,11 +83,30 @@ def _movers(table: Table, motion: Motion) -> set[int]:
 
 
 def missing(table: Table, motion: Motion) -> list[int]:
-    """Who has not answered yet. Nobody who is there is sent away by one person alone."""
+    """Who has not answered yet. What one person can't do alone takes a yes of somebody who is not there by their leave;
+    over days, whose seat it is about has as long to come back."""
     waited_for = [seat for seat in asked(table, motion) if seat not in motion.said]
-    if motion.for_good and not motion.said:
+    if takes_two(table, motion) and not witnesses(table, motion, motion.said):
         return waited_for or [motion.seat]
+    if motion.kind == "hand-over" and patience.answering(table.settings) and motion.of is not None:
+        heard = table.unheard[0] != motion.number or motion.of not in table.unheard[1]
+        return [*waited_for, motion.of] if heard else waited_for
     return waited_for
+
+
+def takes_two(table: Table, motion: Motion) -> bool:
+    """Nobody who is there is sent away by one person alone; nor is a hand that one must not see given to a stranger, or
+    taken back what somebody has learned something by."""
+    if motion.kind == "undo" and table.match is not None:
+        return bool(motion.reason) and table.match.why_no_return(motion.stand) is not None
+    return motion.for_good or (motion.kind == "hand-over" and table.has_secrets())
+
+
+def witnesses(table: Table, motion: Motion, seats: Iterable[int]) -> list[int]:
+    """Of these, the seats of people of their own: not of who has the asker's former seat, by a link."""
+    chairs = table.chairs
+    theirs = {chairs[motion.seat].guest, chairs[motion.seat].origin}
+    return [seat for seat in seats if not theirs & {chairs[seat].guest, chairs[seat].origin}]
 
 
 def shown(table: Table) -> wire.Motion | None:
@@ -99,6 +125,7 @@ def shown(table: Table) -> wire.Motion | None:
         reason=because(motion.reason) if motion.reason else None,
         waits_for=missing(table, motion),
         said=motion.said,
+        wait=patience.answering(table.settings),
     )
 
 

@@ -12,8 +12,8 @@ from limits.strategies import FixedWindowRateLimiter
 from nemeton.bots import level_of
 from nemeton.engine import Msg, Refused, shown
 
-from . import wire
-from .motion import Motion, asked, because, missing
+from . import patience, wire
+from .motion import Motion, asked, because, missing, takes_two, witnesses
 from .table import Table
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Motions:
             if not self._rate.hit(OFTEN, table.id, str(seat)):
                 raise Refused(Msg("house-motion-often"))
             motion = _motion(table, seat, wish)
-            if asked(table, motion) and not _is_free(motion):
+            if missing(table, motion) and not _is_free(motion):
                 await self._house.note(table, motion.entry())
             else:
                 await self._do(table, motion)
@@ -84,12 +84,15 @@ class Motions:
 def due(table: Table) -> bool:
     """Whether the motion can be settled now. Nothing is decided at a table where nobody is."""
     motion = table.motion
-    return motion is not None and table.attended() and (_is_back(table, motion) or not missing(table, motion))
+    if motion is None:
+        return False
+    return _is_back(table, motion) or (table.attended() and not missing(table, motion))
 
 
 def _is_back(table: Table, motion: Motion) -> bool:
-    """Whether a bot was asked for in place of somebody who is here again."""
-    return motion.of is not None and not motion.for_good and table.is_here(motion.of)
+    """Whether somebody else was asked for in place of one who is here again, or has been since."""
+    of = motion.of
+    return of is not None and not motion.for_good and (of in table.returned or table.is_here(of))
 
 
 def _seated(seat: int | None) -> int:
@@ -118,6 +121,8 @@ def _motion(table: Table, seat: int, wish: wire.Propose) -> Motion:
             return _undo(table, seat, wish.turn)
         case "replace":
             return _replace(table, seat, wish)
+        case "hand-over":
+            return _hand_over(table, seat, wish)
         case "pause" | "resume":
             if table.paused == (wish.kind == "pause"):
                 raise Refused(Msg("house-paused-already" if table.paused else "house-not-paused"))
@@ -151,16 +156,38 @@ def _undo(table: Table, seat: int, turn: int) -> Motion:
 def _replace(table: Table, seat: int, wish: wire.Propose) -> Motion:
     """For somebody who has been away for long, until they are back; for somebody who is there, for good: only the host
     asks for that, and not without somebody who agrees."""
-    of = wish.of
-    if of is None or not 0 <= of < len(table.chairs):
-        raise Refused(Msg("no-such-seat", {"seat": shown(of), "seats": len(table.chairs)}))
-    chair, mine = table.chairs[of], table.chairs[seat]
-    if chair.kind != "guest" or chair.stand_in or chair.guest == mine.guest:
+    of, mine = _other(table, seat, wish.of), table.chairs[seat]
+    if table.chairs[of].stand_in:
         raise Refused(Msg("house-replace-whom"))
     level = level_of(wish.level or table.settings.stand_in or USUAL).word
     motion = Motion(table.prompt(None), "replace", seat, of=of, level=level, for_good=of not in table.absent)
     if motion.for_good and mine.guest != table.host:
         raise Refused(Msg("house-replace-here" if table.is_here(of) else "house-replace-soon"))
-    if motion.for_good and not asked(table, motion):
+    if motion.for_good and not witnesses(table, motion, asked(table, motion)):
         raise Refused(Msg("house-replace-alone"))
     return motion
+
+
+def _hand_over(table: Table, seat: int, wish: wire.Propose) -> Motion:
+    """The seat of somebody who has been away for long; over days of who is away, and has as long to come back as one
+    has to answer. Between two people a hand that one must not see goes to a bot, never to somebody with a link."""
+    of = _other(table, seat, wish.of)
+    if table.chairs[seat].guest != table.host:
+        raise Refused(Msg("house-hand-over-whose"))
+    if table.is_here(of):
+        raise Refused(Msg("house-hand-over-here"))
+    if of not in table.absent and not patience.answering(table.settings):
+        raise Refused(Msg("house-replace-soon"))
+    motion = Motion(table.seq, "hand-over", seat, of=of)
+    if takes_two(table, motion) and not witnesses(table, motion, asked(table, motion)):
+        raise Refused(Msg("house-hand-over-alone"))
+    return motion
+
+
+def _other(table: Table, seat: int, of: int | None) -> int:
+    """The seat of another person."""
+    if of is None or not 0 <= of < len(table.chairs):
+        raise Refused(Msg("no-such-seat", {"seat": shown(of), "seats": len(table.chairs)}))
+    if table.chairs[of].kind != "guest" or table.chairs[of].guest == table.chairs[seat].guest:
+        raise Refused(Msg("house-replace-whom"))
+    return of

@@ -101,6 +101,7 @@ def seating(table: Table, seat: int, party: str, hosting: bool = False) -> wire.
         stand_in=chair.stand_in,
         here=chair.kind == "bot" or table.is_here(seat),
         absent=seat in table.absent,
+        offered=bool(chair.offered) and seat not in table.returned,
         host=chair.kind == "guest" and chair.guest == table.host,
         party=party if chair.party or table.match else "",
         colour=table.colour(seat),

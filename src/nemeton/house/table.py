@@ -39,11 +39,18 @@ class Chair:
     stand_in: str = ""  # the level of the bot that plays while the guest is away
     points: float = 0.0  # of the games of the series before this one
     hands: int = 0  # how often the seat was given to somebody else
+    first: str = ""  # the guest who gave it away first; empty where it was never given
+    offered: int = 0  # the number of the entry since which somebody else may take it by a link
     key: str = ""  # of the seat's own link; empty where anyone may sit down
     late: str = ""  # the level of the bot that answers this once, since the guest's time is over
     overdue: bool = False  # the guest's time is over, so that a bot stands in, whether they are here or not
     forced: bool = False  # a standing order: play what is forced
     standing: list[str] = field(default_factory=list)  # and these words of the game's
+
+    @property
+    def origin(self) -> str:
+        """Whose seat it was when the game began: who has it by a link sits there by their leave."""
+        return self.first or self.guest
 
     @property
     def thinker(self) -> str:
@@ -100,6 +107,8 @@ class Table:
     told: list[Tape | Msg] = field(default_factory=list)  # all that was ever told, by the match and by the house
     gone: dict[int, float] = field(default_factory=dict)  # by seat: since when its guest is not here
     absent: set[int] = field(default_factory=set)  # those who have been gone for longer than the table's patience
+    unheard: tuple[int, set[int]] = (0, set())  # by motion: who is away and did not answer it in time
+    returned: set[int] = field(default_factory=set)  # who came back while a bot or somebody else was to have their seat
     clock: Clock | None = None  # from the start on, where the table has one
     called: dict[int, float] = field(default_factory=dict)  # by seat that is asked: since when
     webhook: Entry = field(default_factory=dict)  # where its host wants to be told whose turn it is
@@ -221,7 +230,13 @@ class Table:
             case {"kind": "dismiss", "seat": seat, "level": level}:
                 self._give(seat, Chair("bot", level=level), Msg("house-dismissed"))
             case {"kind": "hand-over", "seat": seat, "guest": guest, "name": name}:
-                self._give(seat, Chair("guest", guest, name), Msg("house-handed-over", {"name": name}))
+                heir = Chair("guest", guest, name, first=self.chairs[seat].origin)
+                self._give(seat, heir, Msg("house-handed-over", {"name": name}))
+            case {"kind": "offer", "seat": seat, "on": True}:
+                self.chairs[seat].offered, self.motion = self.seq, None
+            case {"kind": "offer", "seat": seat}:  # the guest is back
+                self.chairs[seat].offered = 0
+                self.returned.discard(seat)
             case {"kind": "stand-in", "seat": seat, "level": level}:  # without a level the guest is back
                 self.chairs[seat].stand_in, self.chairs[seat].overdue = level, bool(entry.get("overdue"))
                 self._settle_about(seat)
@@ -540,6 +555,16 @@ class Table:
     def people(self) -> list[int]:
         """One seat of each person."""
         return [seat for seat in self.taken() if self.seat_of(self.chairs[seat].guest) == seat]
+
+    def has_secrets(self) -> bool:
+        """Whether anybody here knows, or has known, what others may not."""
+        match = self.match
+        if match is None:
+            return False
+        if any(match.seen(viewer) != match.state for viewer in (None, *range(match.seats))):
+            return True
+        tapes = (match.tape(number) for number in range(len(match.moves) + 1))
+        return any(tape.readers is not None or any(word.to is not None for word in tape.words) for tape in tapes)
 
     def attended(self) -> bool:
         """Whether somebody who plays is here."""

@@ -31,7 +31,8 @@ class Clock(In):
 class Settings(In):
     """How a table is kept, whatever is played: `public` tables stand in the lobby, and `spectators` may look on.
     `when_full`: the game begins as soon as the last open seat is taken; else when the host says so.
-    Where a guest has been away for `patience` seconds or is out of time, a bot of the level `stand_in` plays until they
+    Where a guest has been away for `patience` seconds (a minute at least, and over days as long as one has for a move,
+    a day at least) or is out of time, a bot of the level `stand_in` plays until they
     are back; without a level they are waited for, and whoever is out of time gets one weak move."""
 
     public: bool = False
@@ -79,12 +80,13 @@ class Ping(In, tag="ping"):
     """Is anybody there?"""
 
 
-MotionKind = Literal["undo", "abandon", "pause", "resume", "replace"]
+MotionKind = Literal["undo", "abandon", "pause", "resume", "replace", "hand-over"]
 
 
 class Propose(In, tag="propose"):
     """Ask the others at the table. `turn` goes with an undo: the number in `undo` of the table message. `of` and
-    `level` go with a replacement: the seat, and the bot that shall play there."""
+    `level` go with a replacement: the seat, and the bot that shall play there; `of` also with a hand-over: the seat of
+    somebody who is away, for which the host may then make a link."""
 
     kind: MotionKind
     turn: int = 0
@@ -233,7 +235,8 @@ class Seating(msgspec.Struct):
     """Who sits where; a bot has a level and no name. `colour` is the number of the colour, sign and pattern that the
     seat is drawn with; `party` is its name, empty where the game names none or as long as it is not settled.
     `advised` is how often it asked a bot what to do. `stand_in` is the level of the bot that plays while it is away;
-    it is `absent` when it has not been `here` for longer than the table is patient. `late`: its time is over, and the
+    it is `absent` when it has not been `here` for longer than the table is patient; `offered` when the others have
+    agreed that somebody else takes it, until its guest is back. `late`: its time is over, and the
     house plays once for it. `points` are those of the earlier games of the series.
     An open seat may be `reserved` for whoever has its own link; the link's `key` is shown to the host alone."""
 
@@ -243,6 +246,7 @@ class Seating(msgspec.Struct):
     stand_in: str
     here: bool
     absent: bool
+    offered: bool
     host: bool
     party: str
     colour: int
@@ -266,7 +270,8 @@ class Series(msgspec.Struct):
 class Motion(msgspec.Struct):
     """What seat `seat` asks the others; `waits_for` are those who have not answered, `said` those who have said yes. An
     undo takes back so many `moves`, and `reason` is why it is asked for. A replacement is that `of` a seat by a bot of
-    that `level`: until its guest is back, or `for_good`."""
+    that `level`: until its guest is back, or `for_good`. Who is away and has not answered after `wait` seconds is not
+    waited for any more; 0 where it is as long as the table is patient."""
 
     number: int
     kind: MotionKind
@@ -278,6 +283,7 @@ class Motion(msgspec.Struct):
     reason: Msg | None
     waits_for: list[int]
     said: list[int]
+    wait: int
 
 
 class SeatClock(msgspec.Struct):
