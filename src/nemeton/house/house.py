@@ -395,6 +395,7 @@ class House:
         self.keeping.snap(table, ended=what == "move" and table.stage == "over")
         self.results.heed(table)
         self.lobby.heed(table)
+        self.mine.heed(table.id)
         self.clocks.set(table)
         self.notices.call(table, set(table.called) - before)
 
