@@ -414,6 +414,7 @@ class House:
             return
         self.results.heed(table)
         self.lobby.heed(table)
+        self.mine.heed(table.id)
         self.clocks.set(table)
         self.notices.call(table, set(table.called) - before)
 
