@@ -26,7 +26,7 @@ from .storage import Entry, Snapshot
 from .table import Table
 
 EVERY = 100  # entries; reading so many takes a few milliseconds
-OF_THE_MOMENT = {"id", "match", "version", "watchers", "lock", "deeds", "hold", "lenient", "given"}
+OF_THE_MOMENT = {"id", "match", "version", "watchers", "lock", "deeds", "hold", "unread", "lenient", "given"}
 OF_THE_MOMENT |= {"_faces", "_known", "_points", "_sent", "_told"}
 PLAIN = {("builtins", "set"), ("builtins", "frozenset"), ("collections", "Counter"), ("collections", "deque")}
 
