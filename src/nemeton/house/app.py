@@ -32,7 +32,7 @@ from nemeton.games import load, names
 from nemeton.match import dump, lesson
 
 from . import beginnings, openapi, packed, pages, previews, wire
-from .diary import mishap
+from .diary import diary, mishap
 from .doors import Guarded, from_our_own_page, is_secure, may_measure, origin
 from .guests import Guest, Unwelcome, dismiss, is_outmoded, proper
 from .house import RESTARTING, House, NoTable, NotSaved, Resting
@@ -551,6 +551,12 @@ async def live(socket: WebSocket) -> None:
         await refuse(
             socket, refused.reason, next((code for kind, code in CODES.items() if isinstance(refused, kind)), GONE)
         )
+    except Exception as error:
+        if not house.noted(error):
+            raise
+        diary.error("game-failed", exc_info=error)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # closed meanwhile
+            await refuse(socket, Msg("house-dev-fault"), GONE)
 
 
 # Refusals.

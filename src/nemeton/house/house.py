@@ -257,9 +257,12 @@ class House:
         except NotSaved:
             raise
         except Exception as error:  # whatever a damaged log can do
+            self.noted(error)
             raise NoTable(Msg("house-no-table")) from error
         if opened is None:
             raise NoTable(Msg("house-no-table"))
+        if opened.unread is not None:
+            self.noted(opened.unread)
         self.room.for_table(len(self.tables))
         if not self.watch.meet(opened.at):
             await self.clocks.set_right(opened)
@@ -427,6 +430,13 @@ class House:
     def _moment(self) -> float:
         return round(self.watch.now(), 3)
 
+    def noted(self, error: BaseException) -> bool:
+        """Whether there is an author who is shown what was raised, and may mend it."""
+        if self.bench is None:
+            return False
+        self.bench.faults.note(error)
+        return True
+
     # Playing.
 
     def viewpoint(self, table: Table, guest: str, wanted: int | None) -> int | None:
@@ -532,6 +542,7 @@ class House:
         self._thinking.pop(table.id, None)
         if not done.cancelled() and (error := done.exception()) is not None:
             diary.error("bot-failed", table=mark(table.id), exc_info=error)
+            self.noted(error)
         elif not done.cancelled():
             self.wake(table)
         self.forget(table)
@@ -542,6 +553,7 @@ class House:
                 await self._let_bot_play(table, seat)
             except (Failed, NotSaved) as error:
                 diary.warning("bot-tries-again", table=mark(table.id), error=kind(error))
+                self.noted(error)
                 await asyncio.sleep(AGAIN)
 
     async def _let_bot_play(self, table: Table, seat: int) -> None:
@@ -576,6 +588,7 @@ class House:
             return
         if error := done.exception():
             diary.warning("answer-tried-again", table=mark(table.id), error=kind(error))
+            self.noted(error)
         self._excuse(table)
         self.forget(table)
 

@@ -83,7 +83,11 @@ class Live:
     # The connection's life.
 
     async def run(self) -> None:
-        self._enter()
+        try:
+            self._enter()
+        except Exception as error:
+            if not self._is_author_s(error):
+                raise
         self._ear = asyncio.create_task(self.house.chat.enter(self.table, self, self.name))
         sending, receiving = asyncio.create_task(self._send()), asyncio.create_task(self._receive())
         try:
@@ -182,13 +186,22 @@ class Live:
             while self._words:
                 await self._put(wire.encode(self._words.popleft()))
             if self._is_behind():
-                self._version, version = self.table.version_for(self), self.table.version
-                message = self.table.shown_to(self, self._lines)
-                self._lines = len(self.table.lines(self.viewer))
-                await self._put(message)
-                self.house.metrics.told(self.table, self, version)
+                self._version = self.table.version_for(self)
+                await self._put_position()
             if (ear := self._listening()) and (talk := ear.news()):
                 await self._put(wire.encode(talk))
+
+    async def _put_position(self) -> None:
+        version = self.table.version
+        try:
+            message = self.table.shown_to(self, self._lines)
+        except Exception as error:
+            if self._is_author_s(error):
+                return
+            raise
+        self._lines = len(self.table.lines(self.viewer))
+        await self._put(message)
+        self.house.metrics.told(self.table, self, version)
 
     async def _put(self, message: bytes) -> None:
         if self._at_once(message):
@@ -216,6 +229,17 @@ class Live:
                 raise HangUp(Msg("house-bad-message")) from error
             except Refused as refused:
                 self._say(wire.RefusedMessage(refused.reason))
+            except Exception as error:  # in the midst of a deed, which has changed nothing then
+                if not self._is_author_s(error):
+                    raise
+                self._say(wire.RefusedMessage(Msg("house-dev-fault")))
+
+    def _is_author_s(self, error: Exception) -> bool:
+        """Whether an author is shown what a game has raised, so that the connection need not end by it."""
+        if isinstance(error, HangUp | WebSocketDisconnect) or not self.house.noted(error):
+            return False
+        diary.error("game-failed", table=mark(self.table.id), exc_info=error)
+        return True
 
     def _count(self) -> None:
         """Too many frames within a second end the connection."""

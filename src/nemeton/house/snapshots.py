@@ -28,8 +28,8 @@ from .table import Table
 
 HOUSE = (sys.modules[__name__], tables, held, lines, motion, parties, timing, told, wire)  # by which a table is made
 EVERY = 100  # entries; reading so many takes a few milliseconds
-OF_THE_MOMENT = {"id", "match", "version", "watchers", "lock", "deeds", "hold", "lenient", "given"}
-OF_THE_MOMENT |= {"absent", "gone", "returned", "unheard"}  # who is here is not on disk; patience begins anew (decision 30)
+OF_THE_MOMENT = {"id", "match", "version", "watchers", "lock", "deeds", "hold", "unread", "lenient", "given"}
+OF_THE_MOMENT |= {"absent", "gone", "returned", "unheard"}  # who is here: patience begins anew (decision 30)
 OF_THE_MOMENT |= {"_faces", "_known", "_own", "_points", "_sent", "_told", "is_shown", "question"}
 PLAIN = {("builtins", "set"), ("builtins", "frozenset"), ("collections", "Counter"), ("collections", "deque")}
 

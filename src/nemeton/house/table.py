@@ -93,6 +93,7 @@ class Table:
     settings: Settings = field(default_factory=Settings)
     rules: str = ""  # the version under which the match began
     hold: Msg | None = None  # why nothing can be played or written here
+    unread: Exception | None = None  # what was raised by the entry at which reading ended
     lenient: bool = False  # an author changes the rules meanwhile: what can still be played is played on
     arranged: bool = False  # by the host, who begins then
     barred: set[str] = field(default_factory=set)  # guests who may not come back
@@ -141,8 +142,8 @@ class Table:
         for entry in log:
             try:
                 self.take(entry)
-            except Exception:  # whatever other rules, or another house, may have written
-                self.hold = held.unreadable()
+            except Exception as error:  # whatever other rules, or another house, may have written
+                self.hold, self.unread = held.unreadable(), error
                 return
             yield
         if self.stage == "playing" and self.rules != self.game.about.rules and not self.lenient:

@@ -877,6 +877,11 @@ house-dev-changed = changé par le dernier coup
 house-dev-test = Copier en test qui échoue
 house-dev-copied = Copié : collez-le dans un fichier et lancez pytest.
 house-dev-held = Les règles ont changé : la suite de cette partie ne les suit plus.
+house-dev-fault = Votre jeu a levé une erreur : rien n’a changé. Le panneau ci-dessous dit laquelle.
+house-dev-faults = Votre jeu a levé une erreur
+house-dev-faults-hint = Corrigez-la et enregistrez : la maison suit, et la table continue.
+house-dev-trace = La trace complète
+house-dev-seen = Mettre de côté
 house-dev-on = Continuer d’ici à une nouvelle table
 ## La maison : autour de la table
 house-results = Vos parties
