@@ -141,7 +141,7 @@ def _chosen(match: Match, seat: int, source: random.Random, orders: Orders) -> A
 
 def silence(game: Game[Any]) -> Action:
     """The answer under seal that says nothing; none where everybody must say something."""
-    return game.about.standing[:1]
+    return (game.about.silent,)
 
 
 def _after(match: Match, seat: int, action: Action, source: random.Random) -> Any:

@@ -27,16 +27,17 @@ from nemeton.house import house as rooms
 from nemeton.house.app import application
 from nemeton.house.folder import Folder
 from nemeton.house.house import House
+from nemeton.house.post import Post
 from nemeton.laws.position import Case
 from nemeton.match import referee
+from nemeton.workers import LONGEST
 
 HOST = "house.example"
 NAMES = ("Ondine", "Lichen", "Myrtille", "Fougère", "Genêt", "Sureau")
 AFTER = 0.2  # seconds that are listened to after the last move
-DREAM = 25.0  # seconds until somebody notices a sealed question who has nothing to say
-LONGEST = 3600.0  # seconds of a table
+DREAM = 60.0  # seconds until somebody notices a sealed question who has nothing to say
+TOO_LONG = 3600.0  # seconds of a table
 SLOW = {"apprentice": 0.004, "bard": 0.01, "ovate": 0.05, "druid": 0.2}  # seconds of thinking for each choice
-THOUGHT = 3.0  # and no longer
 GLIMPSES = 40  # how often an adviser looks at its watch
 
 
@@ -64,6 +65,7 @@ class Company:
     levels: list[str]  # by seat; empty for a person
     settings: dict[str, Any]
     orders: dict[int, Action] = field(default_factory=dict)  # by seat: what the house answers where that is possible
+    forced: set[int] = field(default_factory=set)  # seats for which the house plays what is forced
     away: dict[int, list[tuple[float, float]]] = field(default_factory=dict)  # by seat: from when, for how long
 
     def people(self) -> list[int]:
@@ -80,11 +82,11 @@ class Thinkers:
         self._play, self._viewer = play, viewer
         self.waiting = 0
 
-    def submit(self, game: str, view: Data, seat: int, level: str, _seed: str) -> Future[Any]:
+    def submit(self, game: str, view: Data, seat: int, level: str, _seed: str, most: float = LONGEST) -> Future[Any]:
         turn = self._play(seat)
         if turn is None:
             return Future()  # the story has ended
-        seconds = min(THOUGHT, 0.01 + SLOW[level] * len(load(game).legal(view, seat)))
+        seconds = min(most, 0.01 + SLOW[level] * len(load(game).legal(view, seat)))
         return later(seconds, lambda: turn.action)
 
     def advise(self, game: str, view: Data, seat: int, seed: str) -> Future[Any]:
@@ -93,7 +95,7 @@ class Thinkers:
         if seat != self._viewer:
             return later(0.5, list)
         promises = advise(load(game), view, seat, random.Random(seed), lambda: next(glimpses, None) is None)
-        return later(min(THOUGHT, 0.2 * len(promises)), lambda: promises)
+        return later(min(LONGEST, 0.2 * len(promises)), lambda: promises)
 
     def close(self) -> None:
         pass
@@ -210,24 +212,37 @@ class Someone:
             self.line.say(**message)
 
     def _hear(self, text: str) -> None:
-        self._note("", text)
+        self.note("", text)
         if self.on_position and text.startswith('{"type":"table"'):
             self.position = msgspec.json.decode(text, type=Asked)
             self.on_position()
 
-    def _note(self, what: str, text: str) -> None:
+    def note(self, what: str, text: str) -> None:
         self.heard.append(Heard(asyncio.get_running_loop().time(), what, text))
 
     async def look(self, path: str) -> None:
         answer = await self.http.get(path)
-        self._note(path, f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
+        self.note(path, f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
+
+
+class Letters(Post):
+    """In place of the post: whoever wanted to be told by a webhook hears it."""
+
+    def __init__(self, host: Someone) -> None:
+        super().__init__()
+        self._host = host
+
+    async def send(self, url: str, body: bytes, headers: dict[str, str]) -> int:
+        self._host.note(url, f"{sorted(headers.items())} {body!r}")
+        return 200
 
 
 class Evening:
     """One table of one world, from its opening to the last move that the two worlds share."""
 
-    def __init__(self, pair: Pair, world: World, company: Company, loop: VirtualLoop, house: House) -> None:
-        self.pair, self.world, self.company, self.loop, self.house = pair, world, company, loop, house
+    def __init__(self, pair: Pair, number: int, company: Company, loop: VirtualLoop, house: House) -> None:
+        self.pair, self.number, self.company, self.loop, self.house = pair, number, company, loop, house
+        self.world = pair.worlds[number]
         self.story, self.over = Story(), asyncio.Event()
         self.table, self.app = "", application(house)
         self.tasks: list[asyncio.Task[Any]] = []
@@ -259,9 +274,11 @@ class Evening:
 
     async def told(self) -> Story:
         await self._gather()
-        self._begin(self._talk(), self._look_about(), *(self._come_and_go(seat) for seat in self.company.away))
+        self._begin(
+            self._talk(), self._flit(), self._look_about(), *(self._come_and_go(seat) for seat in self.company.away)
+        )
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(TOO_LONG):
                 await self.over.wait()
                 await asyncio.sleep(AFTER)
         except TimeoutError:
@@ -318,8 +335,11 @@ class Evening:
             self.people[seat].come(self.table)
             await asyncio.sleep(0.1)
         assert self.house.tables[self.table].match is not None, "it has begun"
-        for seat, order in company.orders.items():
-            self.people[seat].say(type="standing", words=list(order))
+        for seat in people:
+            order = company.orders.get(seat, ())
+            self.people[seat].say(type="standing", forced=seat in company.forced, words=list(order))
+        self.house.notices.post = Letters(self.people[host])
+        self.people[host].say(type="webhook", url="https://hook.example/")
 
     def _plays(self, seat: int) -> None:
         """Whenever something new is asked, the seat thinks about it for a while, then answers."""
@@ -338,14 +358,16 @@ class Evening:
 
     async def _answer(self, seat: int, number: int, turn: Turn) -> None:
         someone, lot = self.people[seat], self.lot("answer", seat, number)
-        seconds, hints = self._hesitation(seat, number, turn, lot), lot.random() < 0.1
+        seconds, hints = self._hesitation(seat, turn, lot), lot.random() < (0.4 if turn.ballot else 0.1)
+        if turn.ballot and seat == self._dawdler(turn.ballot):
+            someone.say(type="more-time")
         await asyncio.sleep(seconds / 2)
         if hints and self.played(seat) == number:
             someone.say(type="hint", prompt=someone.position.prompt)
         await asyncio.sleep(seconds / 2)
         if turn.action != self.company.orders.get(seat):  # what is ordered need not be clicked on
             await self._click(seat, number, turn)
-        if lot.random() < 0.05 and (seat, number) not in self.regretted:
+        if not turn.ballot and lot.random() < 0.05 and (seat, number) not in self.regretted:
             self.regretted.add((seat, number))
             await asyncio.sleep(lot.uniform(0.1, 0.5))
             someone.say(type="propose", kind="undo", turn=someone.position.undo or 0)
@@ -355,13 +377,41 @@ class Evening:
         await asyncio.sleep(lot.uniform(0.3, 3.0))
         self.people[seat].say(type="vote", motion=motion, yes=lot.random() < 0.7)
 
-    def _hesitation(self, seat: int, number: int, turn: Turn, lot: random.Random) -> float:
-        """As long in both worlds, whatever there is to choose. Under seal some dream who say nothing in the end."""
-        dreams, quick, slow = lot.random() < 0.7, lot.uniform(0.3, 1.4), lot.choice([2.0, 9.0])
-        if not turn.ballot:
-            return quick + lot.random() * slow
-        both = {world.turns[seat][number].action for world in self.pair.worlds}
-        return DREAM if dreams and both == {silence(self.pair.case.game)} else quick
+    def _hesitation(self, seat: int, turn: Turn, lot: random.Random) -> float:
+        """As long in both worlds, whatever there is to choose; except that under seal nobody can see who is quick."""
+        if turn.ballot:
+            return self._hesitation_under_seal(seat, turn.ballot, lot)
+        slow = lot.choice([2.0, 9.0])
+        return 9.0 if seat in self.company.forced else lot.uniform(0.3, 1.4) + lot.random() * slow
+
+    def _hesitation_under_seal(self, seat: int, ballot: int, lot: random.Random) -> float:
+        """Some who say nothing in the end dream, the same in both worlds. The others answer at the same moments, but
+        not the same one at the same."""
+        if self._dreams(seat, ballot):
+            return DREAM
+        awake = [one for one in self._others_under_seal(ballot) if not self._dreams(one, ballot)]
+        moments = self.lot("moments", ballot)
+        seconds = [moments.uniform(0.5, 6.0) for _ in awake]
+        return seconds[(awake.index(seat) + self.number) % len(awake)] if seat in awake else lot.uniform(0.3, 1.4)
+
+    def _dreams(self, seat: int, ballot: int) -> bool:
+        answers = {turn.action for world in self.pair.worlds for turn in world.turns[seat] if turn.ballot == ballot}
+        return answers == {silence(self.pair.case.game)} and self.lot("dreams", ballot, seat).random() < 0.5
+
+    def _others_under_seal(self, ballot: int) -> list[int]:
+        """People besides the viewer whom it asks, and who stay there all evening."""
+        return [
+            seat
+            for seat in self.company.people()
+            if seat != self.pair.viewer
+            and seat not in self.company.away
+            and any(turn.ballot == ballot for turn in self.world.turns.get(seat, ()))
+        ]
+
+    def _dawdler(self, ballot: int) -> int | None:
+        """Who asks for more time: another one in the other world."""
+        others = self._others_under_seal(ballot)
+        return others[self.number % len(others)] if others and self.lot("more", ballot).random() < 0.2 else None
 
     async def _click(self, seat: int, number: int, turn: Turn) -> None:
         """Once one is here, if nobody has answered meanwhile."""
@@ -380,6 +430,15 @@ class Evening:
             await self.people[seat].go()
             await asyncio.sleep(length)
             self.people[seat].come(self.table)
+
+    async def _flit(self) -> None:
+        """Somebody looks on who can't make up their mind: whenever they come or go, everybody is shown the table."""
+        lot = self.lot("flit")
+        while True:
+            await asyncio.sleep(lot.uniform(0.3, 4.0))
+            await self.fan.go()
+            await asyncio.sleep(lot.uniform(0.3, 4.0))
+            self.fan.come(self.table)
 
     async def _talk(self) -> None:
         lot, everybody = self.lot("talk"), [*self.people.values(), self.fan]
@@ -411,22 +470,23 @@ def tell(pair: Pair, number: int, company: Company, folder: Path) -> Story:
     """One of the two worlds, from beginning to end."""
     with virtual(pair.seed) as loop, ExitStack() as patches:
         diary = patches.enter_context(structlog.testing.capture_logs())
-        story = loop.run_until_complete(_told(pair, pair.worlds[number], company, loop, folder, patches))
+        story = loop.run_until_complete(_told(pair, number, company, loop, folder, patches))
     mishaps = [line for line in diary if line["log_level"] in ("warning", "error", "critical")]
     assert not mishaps, mishaps
     return story
 
 
 async def _told(
-    pair: Pair, world: World, company: Company, loop: VirtualLoop, folder: Path, patches: ExitStack
+    pair: Pair, number: int, company: Company, loop: VirtualLoop, folder: Path, patches: ExitStack
 ) -> Story:
     evenings: list[Evening] = []
     thinkers = Thinkers(lambda seat: evenings[0].turn(seat), pair.viewer)
     patches.enter_context(patch.object(rooms, "Bots", lambda _: thinkers))
-    patches.enter_context(patch.object(referee, "Seeded", scripted(world, lambda move: evenings[0].made(move))))
+    chance = scripted(pair.worlds[number], lambda move: evenings[0].made(move))
+    patches.enter_context(patch.object(referee, "Seeded", chance))
     house = House(Folder(folder))
     house.pictures._paint = _painted
-    evenings.append(Evening(pair, world, company, loop, house))
+    evenings.append(Evening(pair, number, company, loop, house))
     await house.open()
     try:
         return await evenings[0].told()
@@ -453,6 +513,7 @@ def company(case: Case, viewer: Viewer, seed: str, kind: int) -> Company:
     made.away = {seat: [(lot.uniform(5, 60), lot.uniform(1, 60))] for seat in others if lot.random() < 0.3}
     if about.standing and lot.random() < 0.3:
         made.orders = {seat: (lot.choice(about.standing),) for seat in others if lot.random() < 0.6}
+    made.forced = {seat for seat in others if lot.random() < 0.15}
     return made
 
 

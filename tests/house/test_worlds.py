@@ -3,19 +3,26 @@ NEMETON_PAIRS compares more of them, over all games; two planted channels show t
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from house.pairs import Pair, pair
 from house.parallel import Company, company, differences, tell
+from nemeton.engine import Action
 from nemeton.games import load
+from nemeton.house.house import House
+from nemeton.house.table import Table
 from nemeton.laws.position import Case, cases
 
 PAIRS = int(os.environ.get("NEMETON_PAIRS", "10"))
 MOVES = 80  # of each game, at most
+LONG = 6.0  # seconds: longer than any bot may take
+EARLY = 2.0  # seconds: sooner than a dreamer is answered for
 GAMES = ("druiden", "stonehenge", "druids", "president", "grand_druide")
 OPEN = {"pawns": "open", "challenges": "quiz"}  # options with which nothing is secret
 
@@ -74,7 +81,7 @@ def test_a_pace_that_tells_how_much_there_was_to_choose_is_found(
 
     async def slowly(house: House, table: Table, seat: int, *words: Any) -> Action:
         action = await thought(house, table, seat, *words)
-        await asyncio.sleep(MOST_THOUGHT + 0.01 * table.choices(seat))
+        await asyncio.sleep(LONG + 0.01 * table.choices(seat))
         return action
 
     monkeypatch.setattr(House, "thought", slowly)
@@ -89,15 +96,14 @@ def test_an_answer_that_comes_early_for_who_has_no_choice_is_found(
     async def answer(house: House, table: Table, seat: int) -> None:
         await asyncio.sleep(EARLY)
         async with table.lock:
-            if _is_forced(table, seat):
-                await house._play(table, seat, table.match.legal(seat)[0])
+            if table.match is not None and _is_forced(table, seat):
+                await house.play(table, seat, table.match.legal(seat)[0])
         house.wake(table)
 
     def hastily(house: House, table: Table) -> None:
         wake(house, table)
-        for seat in table.taken():
-            if _is_forced(table, seat):
-                tasks.append(asyncio.create_task(answer(house, table, seat)))
+        forced = [seat for seat in table.taken() if _is_forced(table, seat)]
+        tasks.extend(asyncio.create_task(answer(house, table, seat)) for seat in forced)
 
     tasks: list[asyncio.Task[None]] = []
     monkeypatch.setattr(House, "wake", hastily)
