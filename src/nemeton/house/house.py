@@ -560,7 +560,7 @@ class House:
         prompt, started = table.prompt(seat), time.monotonic()
         level = table.chairs[seat].thinker
         wait = pace.wait_of(table, seat, level) * self.pause
-        secret = table.has_secrets()
+        secret = table.hides_anything()
         asked = at_most_quick(level) if table.sealed(seat) else level
         most = pace.thinking_time(wait) if secret and self.pause else LONGEST
         action = await self.thought(table, seat, asked, most)

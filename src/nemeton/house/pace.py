@@ -34,7 +34,7 @@ def wait_of(table: Table, seat: int, level: str) -> float:
     """For the bot's next action there."""
     if table.sealed(seat):
         return _about(SEALED)
-    if table.has_secrets():
+    if table.hides_anything():
         return hidden_pauses(level, table.bots_in_a_row())
     return pauses(table.choices(seat), table.bots_in_a_row())
 

@@ -620,7 +620,7 @@ class Table:
         """Whether a sealed ballot asks the seat: then how many choices it has is a secret."""
         return self.match is not None and seat in self.match.sealed and seat in self.match.actors
 
-    def has_secrets(self) -> bool:
+    def hides_anything(self) -> bool:
         """Whether a spectator lacks anything: then it may be a secret how many choices somebody has."""
         return self.match is not None and holes(self.match.seen(None).key()) > 0
 
