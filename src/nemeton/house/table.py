@@ -370,7 +370,7 @@ class Table:
     def _tell_hushed(self) -> None:
         """The answers are open: now everybody may know who has asked a bot."""
         self.advised.update(self.hushed)
-        for seat in self.hushed:
+        for seat in sorted(self.hushed):  # not in the order in which they asked
             self._tell(lines.line({"kind": "advice", "seat": seat}))
         self.hushed = []
 
