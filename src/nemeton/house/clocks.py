@@ -86,6 +86,10 @@ class Clocks:
             rest = max(0.0, min(ends.values()) - self._house.watch.now())
             self._timers[table.id] = asyncio.get_running_loop().call_later(rest, self._ring, table.id)
 
+    def rings(self, table: str) -> bool:
+        """Whether it will, by itself."""
+        return table in self._timers
+
     def _ring(self, table: str) -> None:
         self._timers.pop(table, None)
         task = asyncio.create_task(self._rung(table))

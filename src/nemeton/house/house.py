@@ -29,6 +29,7 @@ from .chat import Chat
 from .clocks import Clocks
 from .diary import diary, kind, mark
 from .dice import Proofs
+from .dues import Dues
 from .folder import Folder
 from .guests import Guest, Guests, proper
 from .handover import HandOver
@@ -98,6 +99,7 @@ class House:
         self.vitals = Vitals(self)
         self.bench = Bench(self) if dev else None  # for authors, on their own machine
         self.waking = Waking(self)
+        self.dues = Dues(self)
         self.guests = Guests(secret := folder.secret(), self.watch.now)
         self.handover = HandOver(self, secret)
         self.motions = Motions(self)
@@ -137,7 +139,7 @@ class House:
         self.vitals.open()
         self._pulse = asyncio.create_task(self.metrics.watch_the_loop())
         self.clocks.open()
-        await self.waking.start()
+        self.waking.start()
 
     async def whole(self, table: Table, deed: Coroutine[Any, Any, T]) -> T:
         """Done to the end, even if who asked for it leaves meanwhile: what is on disk must become true."""
@@ -194,6 +196,7 @@ class House:
         self.bots.close()
         await self.keeping.close()
         await self.results.close()
+        await self.dues.close()
         self.store.close()
         self.folder.close()
 
@@ -237,6 +240,7 @@ class House:
         if idle and self.tables.get(table.id) is table:
             del self.tables[table.id]
             self.keeping.let_go(table)
+            self.dues.file(table)
 
     def linger(self, table: Table) -> None:
         """Whoever has just opened a table or sat down will look at it in a moment; who does not is not waited for.

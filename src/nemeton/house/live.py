@@ -100,6 +100,7 @@ class Live:
     def _enter(self) -> None:
         self._take_over()
         self.table.watchers.add(self)
+        self.table.seen |= self.viewer is not None
         self.table.changed()
         self.house.clocks.came(self.table, self.guest)
         self.house.wake(self.table)

@@ -96,6 +96,8 @@ class Table:
     absent: set[int] = field(default_factory=set)  # those who have been gone for longer than the table's patience
     clock: Clock | None = None  # from the start on, where the table has one
     called: dict[int, float] = field(default_factory=dict)  # by seat that is asked: since when
+    open: bool = False  # on disk it is due whenever the house opens
+    seen: bool = False  # somebody who sits here has looked at it since it was read
     webhook: Entry = field(default_factory=dict)  # where its host wants to be told whose turn it is
     _told: Told = field(default_factory=Told)
     _sent: dict[tuple[Viewer, str, int | None, int], bytes] = field(default_factory=dict)
