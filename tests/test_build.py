@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -112,3 +113,21 @@ def test_what_tests_replace_stays_replaceable_and_a_match_judges_what_it_is_give
     assert "def legal(self, seat: Any) -> list[Action]:" in match and "seat: Seat\n" in match, "a move is no stranger's"
     for source in (house, match):
         compile(source, "loosened", "exec")
+
+
+def awaited_while_handling(source: str) -> list[int]:
+    """The lines at which something is awaited in an `except` or a `finally`."""
+    trying = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Try)]
+    blocks = [block for node in trying for block in (*node.handlers, *node.finalbody)]
+    waits = (ast.Await, ast.AsyncWith, ast.AsyncFor, ast.Yield, ast.YieldFrom)
+    return [node.lineno for block in blocks for node in ast.walk(block) if isinstance(node, waits)]
+
+
+def test_compiled_code_awaits_nothing_while_it_handles_an_exception() -> None:
+    """Mypyc leaves the exception that is being handled to whatever runs meanwhile: a conflict of the log came up again
+    as the end of a connection that had nothing to do with it, "Exception in ASGI application"."""
+    assert awaited_while_handling("try:\n  pass\nexcept OSError:\n  await it") == [4]
+    package = TOOL.parent.parent / "src" / "nemeton"
+    tool = run_path(str(TOOL))
+    found = {path.name: awaited_while_handling(path.read_text()) for path in tool["modules"](package)}
+    assert {name: lines for name, lines in found.items() if lines} == {}

@@ -97,15 +97,21 @@ class Clocks:
         task.add_done_callback(self._tasks.discard)
 
     async def _rung(self, table: str) -> None:
-        try:
-            found = await self._house.table(table)
-            await self._house.whole(found, self._help(found))
-        except Refused as refused:  # it could not be written down
+        refused = await self._helped(table)
+        if refused is not None:
             diary.warning("clock-not-saved", table=mark(table), reason=refused.reason.key)
             await asyncio.sleep(1)
             self._ring(table)
-        else:
-            self._house.forget(found)
+
+    async def _helped(self, table: str) -> Refused | None:
+        """Why it could not be written down."""
+        try:
+            found = await self._house.table(table)
+            await self._house.whole(found, self._help(found))
+        except Refused as refused:
+            return refused
+        self._house.forget(found)
+        return None
 
     async def _help(self, table: Table) -> None:
         async with table.lock:

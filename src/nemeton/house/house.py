@@ -479,11 +479,17 @@ class House:
 
     async def _let_bots_play(self, table: Table) -> None:
         while (seat := self._bot_to_act(table)) is not None:
-            try:
-                await self._let_bot_play(table, seat)
-            except (Failed, NotSaved) as error:
-                diary.warning("bot-tries-again", table=mark(table.id), error=kind(error))
+            failed = await self._tried_to_play(table, seat)
+            if failed is not None:
+                diary.warning("bot-tries-again", table=mark(table.id), error=kind(failed))
                 await asyncio.sleep(AGAIN)
+
+    async def _tried_to_play(self, table: Table, seat: int) -> Exception | None:
+        try:
+            await self._let_bot_play(table, seat)
+        except (Failed, NotSaved) as error:
+            return error
+        return None
 
     async def _let_bot_play(self, table: Table, seat: int) -> None:
         prompt, started = table.prompt(seat), time.monotonic()
