@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import os
 import re
@@ -217,3 +218,21 @@ run.show([run.Figure(kind, "grand_druide altars", 1_234_567.0) for kind in run.C
     done = subprocess.run([sys.executable, "-c", program], env=words, capture_output=True, text=True, check=True)
     assert done.stdout.count("1,234,567") == 6 and "grand_druide altars" in done.stdout and "…" not in done.stdout
     assert all(f"number {n}" in done.stdout.splitlines()[1] for n in range(1, 5))
+
+
+def awaited_while_handling(source: str) -> list[int]:
+    """The lines at which something is awaited in an `except` or a `finally`."""
+    trying = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Try)]
+    blocks = [block for node in trying for block in (*node.handlers, *node.finalbody)]
+    waits = (ast.Await, ast.AsyncWith, ast.AsyncFor, ast.Yield, ast.YieldFrom)
+    return [node.lineno for block in blocks for node in ast.walk(block) if isinstance(node, waits)]
+
+
+def test_compiled_code_awaits_nothing_while_it_handles_an_exception() -> None:
+    """Mypyc leaves the exception that is being handled to whatever runs meanwhile: a conflict of the log came up again
+    as the end of a connection that had nothing to do with it, "Exception in ASGI application"."""
+    assert awaited_while_handling("try:\n  pass\nexcept OSError:\n  await it") == [4]
+    package = TOOL.parent.parent / "src" / "nemeton"
+    tool = run_path(str(TOOL))
+    found = {path.name: awaited_while_handling(path.read_text()) for path in tool["modules"](package)}
+    assert {name: lines for name, lines in found.items() if lines} == {}

@@ -67,11 +67,15 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-pause", action="store_true", help="bots play as soon as they know what")
     parser.add_argument("--behind-proxy", action="store_true", help="a proxy on this machine says who asks")
     parser.add_argument("--metrics-token", type=Path, metavar="FILE", help="who knows what is in it may read /metrics")
+    parser.add_argument(
+        "--put-away", type=int, default=90, metavar="DAYS", help="games that nobody touches for so long; 0: never"
+    )
     parser.add_argument("--dev", action="store_true", help="for authors, on this machine alone: every secret is shown")
 
 
 def _serve(args: argparse.Namespace) -> int:
     from nemeton.house.house import PAUSE
+    from nemeton.house.room import Limits
     from nemeton.house.serve import Way, serve
     from nemeton.workers import cores
 
@@ -79,7 +83,8 @@ def _serve(args: argparse.Namespace) -> int:
     if bots < 1:
         raise Refused(Msg("too-few-bots", {"bots": bots}))
     way, pause = Way(args.behind_proxy, args.metrics_token, dev=args.dev), 0.0 if args.no_pause else PAUSE
-    return serve(args.host, args.port, args.data, bots, pause=pause, way=way, store=args.store)
+    limits = Limits(playing_days=args.put_away) if args.put_away > 0 else Limits(puts_away=False)
+    return serve(args.host, args.port, args.data, bots, pause=pause, way=way, store=args.store, limits=limits)
 
 
 def _add_place(parser: argparse.ArgumentParser) -> None:

@@ -156,6 +156,48 @@ async def test_the_lobby_shows_public_tables_that_are_not_over(shelf: Shelf) -> 
     assert await shelf.again().public() == ["elm"] and await shelf.store.seated("bob") == ["oak"]
 
 
+# When a table has to be looked at.
+
+
+async def test_a_table_is_open_until_it_is_filed_and_again_after_an_entry_that_says_so(shelf: Shelf) -> None:
+    for table in ("oak", "elm", "ash"):
+        await shelf.store.create(table, HEAD, 1.0)
+    assert await shelf.again().left_open("", 10) == ["ash", "elm", "oak"]
+    assert await shelf.store.left_open("ash", 1) == ["elm"]
+    await shelf.store.file_due({"oak": 30.0, "elm": 20.5, "ash": 30.0})
+    assert await shelf.again().left_open("", 10) == []
+    assert await shelf.store.due((0.0, ""), 30.0, 10) == [("elm", 20.5), ("ash", 30.0), ("oak", 30.0)]
+    assert await shelf.store.due((20.5, "elm"), 30.0, 1) == [("ash", 30.0)]
+    assert await shelf.store.due((30.0, "ash"), 30.0, 1) == [("oak", 30.0)] and not await shelf.store.due(
+        (0.0, ""), 20, 9
+    )
+    await shelf.store.append("oak", 0, SIT)
+    await shelf.store.append("elm", 0, SIT, opens=True)
+    assert await shelf.store.left_open("", 10) == ["elm"]
+    assert await shelf.store.due((0.0, ""), 99.0, 10) == [("ash", 30.0), ("oak", 30.0)]
+    await shelf.store.open_all()
+    assert await shelf.store.left_open("", 10) == ["ash", "elm", "oak"]
+
+
+async def test_what_is_over_or_gone_is_never_due(shelf: Shelf) -> None:
+    for table in ("oak", "elm"):
+        await shelf.store.create(table, HEAD, 1.0)
+    await shelf.store.append("oak", 0, {"kind": "abandon"}, over=True, opens=True)
+    await shelf.store.delete("elm")
+    await shelf.store.file_due({"oak": 5.0, "elm": 5.0, "nowhere": 5.0})
+    assert await shelf.again().left_open("", 10) == []
+    assert await shelf.store.due((0.0, ""), 99.0, 10) == []
+
+
+async def test_an_entry_that_comes_too_late_opens_nothing(shelf: Shelf) -> None:
+    await shelf.store.create("oak", HEAD, 1.0)
+    await shelf.store.append("oak", 0, SIT)
+    await shelf.store.file_due({"oak": 5.0})
+    with pytest.raises(Conflict):
+        await shelf.store.append("oak", 0, SIT, opens=True)
+    assert await shelf.store.left_open("", 10) == []
+
+
 # Snapshots, reviews, chat, small things.
 
 

@@ -88,6 +88,10 @@ class Clocks:
             rest = max(0.0, min(ends.values()) - self._house.watch.now())
             self._timers[table.id] = asyncio.get_running_loop().call_later(rest, self._ring, table.id)
 
+    def rings(self, table: str) -> bool:
+        """Whether it will, by itself."""
+        return table in self._timers
+
     def _ring(self, table: str) -> None:
         self._timers.pop(table, None)
         task = asyncio.create_task(self._rung(table))
@@ -95,13 +99,20 @@ class Clocks:
         task.add_done_callback(self._tasks.discard)
 
     async def _rung(self, table: str) -> None:
-        try:
-            async with self._house.at(table) as found:
-                await self._house.whole(found, self._help(found))
-        except Refused as refused:  # it could not be written down
+        refused = await self._helped(table)
+        if refused is not None:
             diary.warning("clock-not-saved", table=mark(table), reason=refused.reason.key)
             await asyncio.sleep(1)
             self._ring(table)
+
+    async def _helped(self, table: str) -> Refused | None:
+        """Why it could not be written down."""
+        try:
+            async with self._house.at(table) as found:
+                await self._house.whole(found, self._help(found))
+        except Refused as refused:
+            return refused
+        return None
 
     async def _help(self, table: Table) -> None:
         async with table.lock:

@@ -30,6 +30,7 @@ from .claims import Check, claimed, nobodys
 from .clocks import ONCE, Clocks
 from .diary import diary, kind, mark
 from .dice import Proofs
+from .dues import Dues
 from .folder import Folder
 from .guests import Guest, Guests, proper
 from .handover import HandOver
@@ -104,6 +105,7 @@ class House:
         self.vitals = Vitals(self)
         self.bench = Bench(self) if dev else None  # for authors, on their own machine
         self.waking = Waking(self)
+        self.dues = Dues(self)
         self.guests = Guests(secret := folder.secret(), self.watch.now)
         self.handover = HandOver(self, secret)
         self.motions = Motions(self)
@@ -149,7 +151,7 @@ class House:
             await self.store.keep(*signed_with(self.folder.secret()))
         self._pulse = asyncio.create_task(self.metrics.watch_the_loop())
         self.clocks.open()
-        await self.waking.start()
+        self.waking.start()
 
     async def whole(self, table: Table, deed: Coroutine[Any, Any, T], check: Check = nobodys) -> T:
         """Done to the end, even if who asked for it leaves meanwhile: what is on disk must become true."""
@@ -220,6 +222,7 @@ class House:
         self.bots.close()
         await self.keeping.close()
         await self.results.close()
+        await self.dues.close()
         self.store.close()
         self.folder.close()
 
@@ -281,6 +284,7 @@ class House:
         if idle and self.tables.get(table.id) is table:
             del self.tables[table.id]
             self.keeping.let_go(table)
+            self.dues.file(table)
 
     def linger(self, table: Table) -> None:
         """Whoever has just opened a table or sat down will look at it in a moment; who does not is not waited for.
@@ -549,12 +553,18 @@ class House:
 
     async def _let_bots_play(self, table: Table) -> None:
         while (seat := self._bot_to_act(table)) is not None:
-            try:
-                await self._let_bot_play(table, seat)
-            except (Failed, NotSaved) as error:
-                diary.warning("bot-tries-again", table=mark(table.id), error=kind(error))
-                self.noted(error)
+            failed = await self._tried_to_play(table, seat)
+            if failed is not None:
+                diary.warning("bot-tries-again", table=mark(table.id), error=kind(failed))
+                self.noted(failed)
                 await asyncio.sleep(AGAIN)
+
+    async def _tried_to_play(self, table: Table, seat: int) -> Exception | None:
+        try:
+            await self._let_bot_play(table, seat)
+        except (Failed, NotSaved) as error:
+            return error
+        return None
 
     async def _let_bot_play(self, table: Table, seat: int) -> None:
         prompt, started = table.prompt(seat), time.monotonic()

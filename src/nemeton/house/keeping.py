@@ -79,6 +79,7 @@ class Keeping:
         guests, public = table.filed
         try:
             await self._store.create(table.id, table.head, created, guests=guests, public=public)
+            table.open = True
         except Unsaved as error:
             raise NotSaved(Msg("house-not-saved")) from error
 
@@ -101,7 +102,8 @@ class Keeping:
         """Why it could not be written. Given back, not raised: nothing may be awaited where an exception is handled,
         since compiled code would leave it to whatever runs meanwhile."""
         try:
-            await self._store.append(table.id, table.seq, entry, over=over, guests=guests)
+            await self._store.append(table.id, table.seq, entry, over=over, guests=guests, opens=not table.open)
+            table.open = True
         except Unsaved as error:
             return error
         return None

@@ -76,6 +76,13 @@ class Leavers:
             self._timers[table.id] = asyncio.get_running_loop().call_later(left, self.look, table)
 
     async def _see_to(self, table: Table) -> None:
+        refused = await self._seen(table)
+        if refused is not None:
+            diary.warning("leaver-not-saved", table=mark(table.id), error=kind(refused))
+            await asyncio.sleep(AGAIN)
+
+    async def _seen(self, table: Table) -> Refused | None:
+        """Why it could not be written down."""
         try:
             async with table.lock:
                 for entry in _changes(table):
@@ -83,9 +90,9 @@ class Leavers:
                 if heir := _heir(table, self._house.watch.now()):
                     await arranging.pass_on(self._house, table, heir)
             await self._house.motions.settle(table)
-        except Refused as error:
-            diary.warning("leaver-not-saved", table=mark(table.id), error=kind(error))
-            await asyncio.sleep(AGAIN)
+        except Refused as refused:
+            return refused
+        return None
 
     def _seen_to(self, table: Table) -> None:
         """Perhaps somebody else has left meanwhile."""

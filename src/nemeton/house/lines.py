@@ -21,6 +21,8 @@ def line(entry: Entry) -> Msg | None:
             return Msg("house-told-no", {"seat": who(seat)})
         case {"kind": "withdraw", "seat": seat}:
             return Msg("house-told-withdraw", {"seat": who(seat)})
+        case {"kind": "abandon", "old": True}:
+            return Msg("house-told-old")
         case {"kind": "undo" | "abandon" | "pause" | "resume" as kind, "seat": seat}:
             return Msg(f"house-told-{kind}", {"seat": who(seat)})
         case {"kind": "stand-in", "seat": seat, "level": ""}:

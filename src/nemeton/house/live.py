@@ -90,21 +90,22 @@ class Live:
                 raise
         self._ear = asyncio.create_task(self.house.chat.enter(self.table, self, self.name))
         sending, receiving = asyncio.create_task(self._send()), asyncio.create_task(self._receive())
-        try:
-            await asyncio.wait([sending, receiving, self._left], return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self._leave()
-            for task in [sending, self._ear, *([self._hint] if self._hint else [])]:
-                task.cancel()
-            if not self._doing:
-                receiving.cancel()
-            ended = await asyncio.gather(*[sending, receiving], return_exceptions=True)
-            self._stop_listening()
+        broken_off = await _waited_for([sending, receiving, self._left])
+        self._leave()
+        for task in [sending, self._ear, *([self._hint] if self._hint else [])]:
+            task.cancel()
+        if not self._doing:
+            receiving.cancel()
+        ended = await asyncio.gather(*[sending, receiving], return_exceptions=True)
+        self._stop_listening()
+        if broken_off is not None:
+            raise broken_off
         await self._say_goodbye([*ended, self._left.exception() if self._left.done() else None])
 
     def _enter(self) -> None:
         self._take_over()
         self.table.watchers.add(self)
+        self.table.seen |= self.viewer is not None
         self.table.changed()
         self.house.clocks.came(self.table, self.guest)
         self.house.wake(self.table)
@@ -329,6 +330,16 @@ class Live:
             self._say(advice)
         except Refused as refused:
             self._say(wire.RefusedMessage(refused.reason))
+
+
+async def _waited_for(some: list[asyncio.Future[Any]]) -> BaseException | None:
+    """Until the first of them is done; or why it was not waited for. Given back and not raised: what follows is
+    awaited, and compiled code must not await anything while an exception is handled."""
+    try:
+        await asyncio.wait(some, return_when=asyncio.FIRST_COMPLETED)
+    except BaseException as error:
+        return error
+    return None
 
 
 async def refuse(socket: WebSocket, reason: Msg, code: int) -> None:

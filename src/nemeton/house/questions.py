@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from nemeton.engine import Action, Msg, Refused
 from nemeton.workers import Failed
 
+from . import timing
 from .diary import diary, kind, mark
 from .question import Question
 from .table import Table
@@ -63,7 +64,7 @@ class Questions:
         if not people or table.is_still:
             return None
         if table.clock is not None and table.clock.pace.kind == "days":
-            return min(table.called.values(), default=table.at) + table.clock.pace.seconds
+            return timing.question_end(table)
         if table.clock is None and not (table.game.about.silent and all(map(table.is_here, people))):
             return None
         if table.clock is not None and not table.attended():

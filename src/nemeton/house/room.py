@@ -21,6 +21,12 @@ class Limits:
     lines_of_guest: int = 40  # live connections, over all tables
     lines_of_address: int = 500  # behind which a whole club may be
     spectators: int = 500  # at one table
+    playing_days: float = 90.0  # after which a game that nobody touches is put away; a table that waits, after a third
+    puts_away: bool = True
+
+    @property
+    def waiting_days(self) -> float:
+        return self.playing_days / 3
 
 
 class NoRoom(Refused):

@@ -112,6 +112,8 @@ class Table:
     returned: set[int] = field(default_factory=set)  # who came back while a bot or somebody else was to have their seat
     clock: Clock | None = None  # from the start on, where the table has one
     called: dict[int, float] = field(default_factory=dict)  # by seat that is asked: since when
+    open: bool = False  # on disk it is due whenever the house opens
+    seen: bool = False  # somebody who sits here has looked at it since it was read
     webhook: Entry = field(default_factory=dict)  # where its host wants to be told whose turn it is
     _own: Counter[int | str] = field(default_factory=Counter)  # changes that one seat, or one guest, alone can see
     _told: Told = field(default_factory=Told)

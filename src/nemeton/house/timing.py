@@ -40,6 +40,14 @@ def _timed(table: Table) -> list[int]:
     return [seat for seat in awaited(table) if seat not in sealed]
 
 
+def question_end(table: Table) -> float | None:
+    """When answers under seal end where one has days for each question; None elsewhere."""
+    sealed = table.match is not None and table.stage == "playing" and bool(table.match.sealed)
+    if not sealed or table.clock is None or table.clock.pace.kind != "days" or table.resting:
+        return None
+    return min(table.called.values(), default=table.at) + table.clock.pace.seconds
+
+
 def awaited(table: Table) -> list[int]:
     """The seats whose guests are to answer."""
     return [seat for seat in table.called if table.chairs[seat].kind == "guest" and not table.chairs[seat].thinker]

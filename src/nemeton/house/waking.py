@@ -1,21 +1,30 @@
-"""Waking the tables when the house opens: every unfinished game is read, checked and goes on. The door does not wait
-for that: whichever table somebody comes to first is read and checked before it is used."""
+"""Waking tables: when the house opens, those that were left open; from then on each when it is due. The door does not
+wait for that: whichever table somebody comes to first is read and checked before it is used."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 from nemeton.engine import Refused
+from nemeton.games import load, names
 
-from .diary import diary, mark
+from .diary import diary, kind, mark
+from .dues import DAY
+from .keeping import NotSaved
+from .storage import Unsaved
+from .table import Table
 
 if TYPE_CHECKING:
     from .house import House
 
-AWAKE = 10_000  # the newest tables are looked at: a bot may be to move
+BEAT = 20.0  # seconds between two looks at what is due
+AHEAD = 30.0  # seconds: what is due by then has its timer set
+PAGE = 200  # tables that are asked for at a time
 MANY = 500  # tables: after so many the log says how far it is
+RULES = "rules"  # kept of this kind: by which rules the house played when it last opened
 
 
 class Waking:
@@ -23,30 +32,100 @@ class Waking:
         self._house = house
         self._task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        tables = await self._house.store.unfinished(AWAKE)
-        self._task = asyncio.create_task(self._all(tables))
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _all(self, tables: list[str]) -> None:
-        held, started = 0, time.monotonic()
-        for number, table in enumerate(tables, start=1):
-            held += await self._one(table)
-            if number % MANY == 0:
-                diary.info("reading", read=number, unfinished=len(tables), seconds=round(time.monotonic() - started))
-            await asyncio.sleep(0)  # people first
+    async def _run(self) -> None:
+        opened = False
+        while True:
+            try:
+                if not opened:
+                    await self._open()
+                    opened = True
+                await self._look()
+            except Unsaved as error:  # the store is away: tried again
+                diary.warning("not-woken", error=kind(error))
+            except Exception as error:  # whatever a table can do: the others have their clocks all the same
+                diary.error("waking-failed", exc_info=error)
+            await asyncio.sleep(BEAT)
+
+    # When the house opens.
+
+    async def _open(self) -> None:
+        await self._heed_rules()
+        held, read, started = 0, 0, time.monotonic()
+        async for table in self._left_open():
+            held, read = held + await self._one(table), read + 1
+            if read % MANY == 0:
+                diary.info("reading", read=read, seconds=round(time.monotonic() - started))
         if held:
-            diary.warning("held", held=held, unfinished=len(tables))
+            diary.warning("held", held=held, unfinished=read)
+        for table in await self._house.store.public():
+            await self._one(table)
+
+    async def _heed_rules(self) -> None:
+        """Under other rules than last time every unfinished game is looked at once: some may have to be held."""
+        store, rules = self._house.store, {name: load(name).about.rules for name in names()}
+        before = await store.kept(RULES, "house")
+        if before != rules:
+            if before is not None:
+                await store.open_all()
+            await store.keep(RULES, "house", rules)
+
+    async def _left_open(self) -> AsyncIterator[str]:
+        after = ""
+        while page := await self._house.store.left_open(after, PAGE):
+            for table in page:
+                yield table
+            after = page[-1]
+
+    # From then on.
+
+    async def _look(self) -> None:
+        """All that is due, page by page; where a timer runs already, nothing has to be done."""
+        until, last = self._house.watch.now() + AHEAD, (0.0, "")
+        while page := await self._house.store.due(last, until, PAGE):
+            for table, moment in page:
+                await self._see_to(table, moment)
+            last = page[-1][1], page[-1][0]
+        await self._house.dues.flush()
+
+    async def _see_to(self, table: str, moment: float) -> None:
+        if table in self._house.tables or self._house.clocks.rings(table):
+            return
+        opened = await self._opened(table)
+        if opened is None:
+            await self._house.store.file_due({table: self._house.watch.now() + DAY})  # damaged: not every time
+        else:
+            if moment <= self._house.watch.now():
+                await self._house.dues.put_away(opened)
+            self._house.forget(opened)
+        await asyncio.sleep(0)  # people first
 
     async def _one(self, table: str) -> bool:
-        """Whether it is held."""
+        """Whether it is held. One that is in memory is looked at by whoever opened it."""
+        if table in self._house.tables:
+            return False
+        opened = await self._opened(table)
+        await asyncio.sleep(0)
+        if opened is None:
+            return False
+        self._house.forget(opened)
+        return opened.hold is not None
+
+    async def _opened(self, table: str) -> Table | None:
+        """None where it can't be read. From now on it is filed anew when it leaves memory."""
         try:
-            async with self._house.at(table) as opened:
-                return opened.hold is not None
+            opened = await self._house.table(table)
+        except NotSaved as error:
+            raise Unsaved("not read") from error
         except Refused:
             diary.error("table-damaged", table=mark(table), exc_info=True)
-            return False
+            return None
+        opened.open = True
+        return opened

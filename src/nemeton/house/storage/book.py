@@ -94,6 +94,7 @@ class Book:
 
         def work() -> None:
             self._desk.write_once("create", **row)
+            self._desk.write("is due", table=table, at=0.0)
             self._desk.seat(table, sitting)
 
         await self._clerk.do(work)
@@ -107,16 +108,20 @@ class Book:
         over: bool = False,
         guests: Iterable[str] | None = None,
         public: bool | None = None,
+        opens: bool = False,
     ) -> None:
-        plain = not over and guests is None and public is None  # as nearly all are
+        plain = not over and guests is None and public is None and not opens  # as nearly all are
         sitting = None if guests is None else list(guests)
-        more = None if plain else partial(self._append_more, table, over, sitting, public)
+        more = None if plain else partial(self._append_more, table, over, sitting, public, opens)
         await self._clerk.do(more, {"table": table, "seq": seq, "entry": _text(entry)})
 
-    def _append_more(self, table: str, over: bool, sitting: list[str] | None, public: bool | None) -> None:
+    def _append_more(self, table: str, over: bool, sitting: list[str] | None, public: bool | None, opens: bool) -> None:
         """In the clerk's thread: what an entry changes besides the log."""
+        if opens:
+            self._desk.write("is due", table=table, at=0.0)
         if over:
             self._desk.write("over", table=table)
+            self._desk.write("delete due", table=table)
         if sitting is not None:
             self._desk.seat(table, sitting)
         if public is not None:
@@ -148,6 +153,28 @@ class Book:
             self._desk.write("make public", table=table, public=int(public))
 
         await self._clerk.do(work)
+
+    # When the house has to look at tables by itself.
+
+    async def file_due(self, dues: Mapping[str, float]) -> None:
+        rows = dict(dues)
+
+        def work() -> None:
+            for table, at in rows.items():
+                if self._desk.one("is unfinished", table=table):
+                    self._desk.write("is due", table=table, at=at)
+
+        await self._clerk.do(work)
+
+    async def due(self, last: tuple[float, str], until: float, most: int) -> list[tuple[str, float]]:
+        rows = await self._rows("due", at=last[0], after=last[1], until=until, most=most)
+        return [(str(table), float(at)) for table, at in rows]
+
+    async def left_open(self, after: str, most: int) -> list[str]:
+        return _ids(await self._rows("left open", after=after, most=most))
+
+    async def open_all(self) -> None:
+        await self._write("open all")
 
     # What can be made again.
 

@@ -23,6 +23,7 @@ TABLES = {  # and their columns, in the order in which they are copied
     "reviews": ("table_id", "review"),
     "results": ("table_id", "ended", "result"),
     "snapshots": ("table_id", "seq", "stamp", "content"),
+    "due": ("table_id", "at"),
     "seats": ("guest", "table_id"),
     "chat": ("table_id", "number", "at", "guest", "name", "channel", "text"),
     "kept": ("kind", "key", "value"),

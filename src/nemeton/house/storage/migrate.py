@@ -8,7 +8,7 @@ from typing import Any
 
 from .port import Unsaved
 
-VERSION = "0003"  # the newest migration
+VERSION = "0004"  # the newest migration
 HERE = "nemeton.house.storage:migrations"
 
 

@@ -3,7 +3,7 @@ Says nothing of how; the house knows these names alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -82,9 +82,11 @@ class Store(Protocol):
         over: bool = False,
         guests: Iterable[str] | None = None,
         public: bool | None = None,
+        opens: bool = False,
     ) -> None:
         """Entry number `seq`; Conflict when that number is taken. `over` with the entry that ends the game;
-        `guests`, where that changes, who sit there from now on; `public` likewise."""
+        `guests`, where that changes, who sit there from now on; `public` likewise. `opens`: from now on the table is
+        due whenever the house opens, until it is filed otherwise; a new table is so from the first."""
 
     async def table(self, table: str, since: int = 0) -> tuple[Entry, list[Entry]] | None:
         """A table's head and its log, from that number on; None when there is no such table."""
@@ -100,6 +102,20 @@ class Store(Protocol):
 
     async def settle(self, table: str, guests: Iterable[str], public: bool) -> None:
         """Who sits there now and whether it is public, where no entry said so."""
+
+    # When the house has to look at tables by itself.
+
+    async def file_due(self, dues: Mapping[str, float]) -> None:
+        """By table that is not over: the next moment, or 0 for whenever the house opens."""
+
+    async def due(self, last: tuple[float, str], until: float, most: int) -> list[tuple[str, float]]:
+        """Tables with their moments, in order: those after the last one that was given, until that moment."""
+
+    async def left_open(self, after: str, most: int) -> list[str]:
+        """Tables that are due whenever the house opens, by id, after that one."""
+
+    async def open_all(self) -> None:
+        """Every unfinished table is due when the house opens."""
 
     # What can be made again.
 

@@ -19,6 +19,8 @@ CREATE TABLE snapshots (
     table_id TEXT NOT NULL PRIMARY KEY, seq INTEGER NOT NULL, stamp TEXT NOT NULL, content BLOB NOT NULL
 );
 CREATE TABLE results (table_id TEXT NOT NULL PRIMARY KEY, ended DOUBLE NOT NULL, result TEXT NOT NULL);
+CREATE TABLE due (table_id TEXT NOT NULL PRIMARY KEY, at DOUBLE NOT NULL);
+CREATE INDEX due_by_moment ON due (at, table_id);
 CREATE TABLE seats (guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)) WITHOUT ROWID;
 CREATE INDEX seats_by_table ON seats (table_id);
 CREATE TABLE chat (

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 Texts = Mapping[str, str]
 
-PARTS = ("log", "reviews", "results", "snapshots", "seats", "chat")  # of a table, by its `table_id`
+PARTS = ("log", "reviews", "results", "snapshots", "due", "seats", "chat")  # of a table, by its `table_id`
 SEATED = "SELECT id FROM tables JOIN seats ON table_id = id WHERE guest = :guest"
 NEWEST = "ORDER BY created DESC"
 
@@ -16,6 +16,10 @@ READING = {
     "head": "SELECT head FROM tables WHERE id = :table",
     "log": "SELECT entry FROM log WHERE table_id = :table AND seq >= :since ORDER BY seq",
     "unfinished": f"SELECT id FROM tables WHERE over = 0 {NEWEST} LIMIT :most",
+    "is unfinished": "SELECT 1 FROM tables WHERE id = :table AND over = 0",
+    "left open": "SELECT table_id FROM due WHERE at = 0 AND table_id > :after ORDER BY table_id LIMIT :most",
+    "due": "SELECT table_id, at FROM due WHERE at > 0 AND at <= :until"
+    " AND (at > :at OR (at = :at AND table_id > :after)) ORDER BY at, table_id LIMIT :most",
     "public": f"SELECT id FROM tables WHERE over = 0 AND public = 1 {NEWEST} LIMIT :most",
     "seated": f"{SEATED} {NEWEST}",
     "seated over": f"{SEATED} AND over = :over {NEWEST}",
@@ -43,6 +47,7 @@ SEARCHING = {  # for whoever keeps the house: slow, and seldom
 
 CHANGING = {
     "over": "UPDATE tables SET over = 1 WHERE id = :table",
+    "open all": "UPDATE due SET at = 0",
     "make public": "UPDATE tables SET public = :public WHERE id = :table",
     "head is": "UPDATE tables SET head = :head WHERE id = :table",
     "entry is": "UPDATE log SET entry = :entry WHERE table_id = :table AND seq = :seq",
@@ -64,6 +69,8 @@ ONCE = {  # what is there already stays, and no row is written
 IN_PLACE = {  # what is there already gives way
     "keep": "INSERT INTO kept (kind, key, value) VALUES (:kind, :key, :value)"
     " ON CONFLICT (kind, key) DO UPDATE SET value = excluded.value",
+    "is due": "INSERT INTO due (table_id, at) VALUES (:table, :at)"
+    " ON CONFLICT (table_id) DO UPDATE SET at = excluded.at",
     "keep review": "INSERT INTO reviews (table_id, review) VALUES (:table, :review)"
     " ON CONFLICT (table_id) DO UPDATE SET review = excluded.review",
     "keep result": "INSERT INTO results (table_id, ended, result) VALUES (:table, :ended, :result)"

@@ -396,6 +396,7 @@ house-told-withdraw = { $seat } lets it be.
 house-told-lapse = The question is settled by itself.
 house-told-undo = { $seat } took a move back.
 house-told-abandon = The game is given up, as { $seat } proposed.
+house-told-old = Nobody has been here for a long time: the table is put away.
 house-told-pause = The game is paused ({ $seat }).
 house-told-resume = The game goes on ({ $seat }).
 house-told-stand-in = A bot plays for { $seat } ({ $level }).

@@ -393,6 +393,7 @@ house-told-withdraw = { $seat } laisse tomber.
 house-told-lapse = La question ne se pose plus.
 house-told-undo = { $seat } a repris son coup.
 house-told-abandon = La partie est abandonnée, comme l’a proposé { $seat }.
+house-told-old = Personne n’est venu depuis longtemps : la table est rangée.
 house-told-pause = La partie est suspendue ({ $seat }).
 house-told-resume = La partie reprend ({ $seat }).
 house-told-stand-in = Un robot joue pour { $seat } ({ $level }).
