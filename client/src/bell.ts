@@ -55,6 +55,17 @@ async function turnOff(): Promise<Bell> {
   return "off";
 }
 
+/** Off, whatever the house says to it; and nothing that was called out stays on the screen. */
+export async function hush(): Promise<void> {
+  if (!isPossible()) return;
+  const worker = await navigator.serviceWorker.getRegistration(WORKER);
+  const subscribed = await worker?.pushManager.getSubscription();
+  if (subscribed) await stopPush(subscribed.endpoint).catch(() => undefined);
+  await subscribed?.unsubscribe();
+  for (const shown of (await worker?.getNotifications()) ?? []) shown.close();
+  bell.value = "off";
+}
+
 /** The house sees this page, so the page calls; only when it has just become your turn, and nobody looks. */
 let wasMine = false;
 effect(() => {

@@ -1,6 +1,8 @@
 // Who we are, as the house knows it: our name, passkeys, a link to another device, to be forgotten.
 // Asks the house; shows nothing.
+import { hush } from "./bell.ts";
 import { ask, callMe, welcome } from "./house.ts";
+import { mine } from "./mine.ts";
 import { createKey, useKey } from "./passkey.ts";
 import { forgetAll } from "./recent.ts";
 import type { Along, Ceremony, Guest, Looked, Me } from "./wire.ts";
@@ -30,9 +32,12 @@ export async function enterByKey(): Promise<Me> {
   return readMe();
 }
 
+/** The bell first, while the house still knows whose it is. */
 export async function forgetMe(): Promise<Me> {
+  await hush();
   become(await ask<Guest>("/api/me/forget", {}));
   forgetAll();
+  mine.value = null;
   return readMe();
 }
 

@@ -16,3 +16,12 @@ export function remember(name: string, value: string): void {
     /* a private window: the choice lasts as long as the page */
   }
 }
+
+/** Of these nothing is remembered any more. */
+export function drop(...names: string[]): void {
+  try {
+    for (const name of names) localStorage.removeItem(`nemeton-${name}`);
+  } catch {
+    /* nothing was remembered */
+  }
+}

@@ -1,7 +1,7 @@
 // The tables this browser has sat at, newest first, to come back to.
 // Only ids and games; the house knows the rest.
 import { signal } from "@preact/signals";
-import { recall, remember } from "./memory.ts";
+import { drop, recall, remember } from "./memory.ts";
 
 export interface Visit {
   id: string;
@@ -39,8 +39,10 @@ export function forget(id: string): void {
   write(recent.peek().filter((visit) => visit.id !== id));
 }
 
+/** Everything here that names a table: those visited, what was read and what was promised there. */
 export function forgetAll(): void {
-  write([]);
+  recent.value = [];
+  drop("tables", "read", "promises");
 }
 
 function write(visits: Visit[]): void {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import CDPSession, expect
 
@@ -97,6 +99,36 @@ def test_to_be_forgotten_here(arrive: Arrive) -> None:
     guest.page.goto(guest.url)
     expect(guest.page.locator(".hero")).to_be_visible()
     assert guest.page.locator(".recent, .whoami").count() == 0
+
+
+CALLED = """(() => {
+  window.deeds = [];
+  const shown = { close: () => window.deeds.push("closed") };
+  const subscribed = { endpoint: "https://push.example/1", unsubscribe: async () => window.deeds.push("unsubscribed") };
+  const worker = { pushManager: { getSubscription: async () => subscribed }, getNotifications: async () => [shown] };
+  navigator.serviceWorker.getRegistration = async () => worker;
+})()"""
+
+
+def test_who_is_forgotten_leaves_no_table_and_no_bell_behind(arrive: Arrive) -> None:
+    """The browser stands in for a push service, which none here has."""
+    guest = arrive("Ondine")
+    table = urlsplit(guest.open_table()).path.rpartition("/")[2]
+    guest.page.evaluate(f"localStorage.setItem('nemeton-read', JSON.stringify({{'{table}': 3}}))")
+    guest.page.evaluate(f"localStorage.setItem('nemeton-promises', JSON.stringify([['{table}', 'abc']]))")
+    guest.page.evaluate("localStorage.setItem('nemeton-sound', 'off')")
+    show_me(guest)
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(f"{request.method} {urlsplit(request.url).path}"))
+    guest.page.evaluate(CALLED)
+    guest.page.locator("#forget").click()
+    guest.page.locator("#forget-sure").click()
+    expect(guest.page.locator("#name")).to_have_value("")
+    assert guest.page.evaluate("window.deeds") == ["unsubscribed", "closed"]
+    told = [one for one in asked if one in ("DELETE /api/push", "POST /api/me/forget")]
+    assert told == ["DELETE /api/push", "POST /api/me/forget"]
+    kept = guest.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
+    assert table not in kept and "nemeton-sound" in kept, "no table; how one likes it stays"
 
 
 def test_a_table_keeps_ones_name_unless_one_says_so_there(arrive: Arrive) -> None:

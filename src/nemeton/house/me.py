@@ -64,6 +64,7 @@ async def forget(request: Request) -> Response:
     """Here, and nowhere else."""
     await asked(request, wire.Nothing)
     response = answer(wire.Guest(""))
+    response.headers["clear-site-data"] = '"cache"'  # positions of tables are kept there for some minutes
     dismiss(response, is_secure(request.headers, request.url.scheme))
     return response
 
