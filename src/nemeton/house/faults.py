@@ -21,9 +21,14 @@ FRAME: Final = re.compile(r'^  File "(?P<file>.+)", line (?P<line>\d+), in (?P<n
 class Faults:
     def __init__(self) -> None:
         self._noted: deque[wire.Fault] = deque(maxlen=MOST)
+        self._errors: deque[BaseException] = deque(maxlen=MOST)
 
     def note(self, error: BaseException) -> None:
-        """The same fault again, whichever way it was come to, is the newest again."""
+        """The same fault again, whichever way it was come to, is the newest again. One error counts once: of several
+        who wait for one task only the first is told where it was raised."""
+        if any(one is error for one in self._errors):
+            return
+        self._errors.append(error)
         fault = described(error)
         others = [one for one in self._noted if (one.what, one.where) != (fault.what, fault.where)]
         self._noted = deque([fault, *others], MOST)

@@ -255,6 +255,16 @@ class House:
             done.exception()  # told to all who wait; perhaps there is nobody
 
     async def _open(self, table: str) -> Table:
+        """An author is told here what was raised: of several who wait for it, only one would learn where."""
+        try:
+            return await self._read(table)
+        except Refused:
+            raise
+        except Exception as error:
+            self.noted(error)
+            raise
+
+    async def _read(self, table: str) -> Table:
         try:
             opened = await self.keeping.read(table)
         except NotSaved:
