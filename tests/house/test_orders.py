@@ -18,7 +18,6 @@ from nemeton.engine import Action, Refused
 from nemeton.house import orders
 from nemeton.house.house import House
 from nemeton.house.table import Table
-from nemeton.house.watch import Watch
 from nemeton.house.wire import NewTable, Propose, SeatWish, Standing
 
 PASS = ("pass",)
@@ -147,32 +146,26 @@ async def test_nothing_that_others_receive_tells_that_there_are_any(tmp_path: Pa
 
 async def told_later(house: House, private: dict[str, Any] | None) -> list[Any]:
     """What the other seat and a stranger learn from what everybody may see, half a minute after a private entry."""
-    house.watch = watch = FixedWatch()
     table = await two_at_a_table(house, settings("live", seconds=600), here=False)
     own, others = Counting(0, HOST.id), [Counting(1, FRIEND.id), Counting(None)]
     table.watchers |= {own, *others}
     before, mine = [table.shown_to(one, 0) for one in (own, *others)], table.shown_to(own, 0)
-    watch.time += 30
+    since = await waiting_since(house, table)
+    house.watch.not_before(house.watch.now() + 30)
     if private is not None:
         await house.note(table, dict(private))
         assert own.nudged and table.shown_to(own, 0) != mine
     assert not any(one.nudged for one in others)
     assert [table.shown_to(one, 0) for one in others] == before[1:]
-    watch.time += 30
+    assert await waiting_since(house, table) == since
     await house.motions.propose(table, 1, Propose("pause"))
     shown = [json.loads(table.shown_to(one, 0)) for one in others]
-    listed = [one for one in (await house.mine.of(FRIEND.id)).tables if one.id == table.id]
-    numbers = [[message[word] for word in ("prompt", "motion", "clocks", "log", "moves")] for message in shown]
-    return [numbers, [(one.since, one.left) for one in listed], table.prompt(1)]
+    return [[message[word] for word in ("prompt", "motion", "log", "moves")] for message in shown]
 
 
-class FixedWatch(Watch):
-    """Stands where it is put."""
-
-    time = 5_000_000_000.0
-
-    def now(self) -> float:
-        return self.time
+async def waiting_since(house: House, table: Table) -> list[float]:
+    """As the other guest's own page tells it."""
+    return [one.since for one in (await house.mine.of(FRIEND.id)).tables if one.id == table.id]
 
 
 class Counting(Onlooker):

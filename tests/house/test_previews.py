@@ -204,7 +204,7 @@ async def test_a_picture_is_painted_once_however_many_ask() -> None:
     pictures = Pictures(paint)
     table = laid(next(positions("stonehenge")))
     assert await asyncio.gather(*(pictures.of_table(table, "fr") for _ in range(20))) == [PNG] * 20
-    table.seq += 1
+    table.steps += 1
     await pictures.of_table(table, "fr")
     assert len(asked) == 2
 
@@ -219,10 +219,10 @@ async def test_who_comes_when_many_wait_gets_no_picture_and_nobody_waits_for_eve
     pictures, table = Pictures(paint), laid(next(positions("stonehenge")))
     waiting = []
     for _ in range(8):
-        table.seq += 1
+        table.steps += 1
         waiting.append(asyncio.create_task(pictures.of_table(table, "fr")))
         await asyncio.sleep(0)
-    table.seq += 1
+    table.steps += 1
     with pytest.raises(NoPicture):
         await pictures.of_table(table, "fr")
     done.set()
