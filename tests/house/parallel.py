@@ -386,8 +386,8 @@ class Evening:
         return 9.0 if seat in self.company.forced else lot.uniform(0.3, 1.4) + lot.random() * slow
 
     def _hesitation_under_seal(self, seat: int, ballot: int, lot: random.Random) -> float:
-        """Some who say nothing in the end dream, the same in both worlds, and else one is the last at the same moment, not
-        the same one. All others answer whenever they like: it is a secret."""
+        """Some who say nothing in the end dream, the same in both worlds; else one is the last, at the same moment, but
+        not the same one. All others answer whenever they like: it is a secret."""
         if self._dreams(seat, ballot):
             return DREAM
         others, free = self._others_under_seal(ballot), self.lot("moment", ballot, seat, self.number)
