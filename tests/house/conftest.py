@@ -13,7 +13,7 @@ from house.doorkeeper import Doorkeeper, errors
 from house.postgres import Server, served
 from nemeton import build
 
-# It takes the place of the machine's clock, of chance and of the clerk, which compiled code does not let itself be given.
+# It takes the place of the machine's clock, of chance and of the clerk: compiled code can't be given others.
 collect_ignore = ["test_worlds.py"] if build.running() == "compiled" else []
 
 
