@@ -35,6 +35,7 @@ from nemeton.workers import LONGEST
 HOST = "house.example"
 NAMES = ("Ondine", "Lichen", "Myrtille", "Fougère", "Genêt", "Sureau")
 AFTER = 0.2  # seconds that are listened to after the last move
+LAST = 6.0  # seconds until the last one answers under seal, where all do
 DREAM = 60.0  # seconds until somebody notices a sealed question who has nothing to say
 TOO_LONG = 3600.0  # seconds of a table
 SLOW = {"apprentice": 0.004, "bard": 0.01, "ovate": 0.05, "druid": 0.2}  # seconds of thinking for each choice
@@ -385,14 +386,16 @@ class Evening:
         return 9.0 if seat in self.company.forced else lot.uniform(0.3, 1.4) + lot.random() * slow
 
     def _hesitation_under_seal(self, seat: int, ballot: int, lot: random.Random) -> float:
-        """Some who say nothing in the end dream, the same in both worlds. The others answer at the same moments, but
-        not the same one at the same."""
+        """Some who say nothing in the end dream, the same in both worlds; else one is the last, at the same moment, but
+        not the same one. All others answer whenever they like: it is a secret."""
         if self._dreams(seat, ballot):
             return DREAM
-        awake = [one for one in self._others_under_seal(ballot) if not self._dreams(one, ballot)]
-        moments = self.lot("moments", ballot)
-        seconds = [moments.uniform(0.5, 6.0) for _ in awake]
-        return seconds[(awake.index(seat) + self.number) % len(awake)] if seat in awake else lot.uniform(0.3, 1.4)
+        others, free = self._others_under_seal(ballot), self.lot("moment", ballot, seat, self.number)
+        if seat not in others:
+            return lot.uniform(0.3, 1.4)
+        awake = [one for one in others if not self._dreams(one, ballot)]
+        is_last = len(awake) == len(others) and seat == awake[self.number % len(awake)]
+        return LAST if is_last else free.uniform(0.5, LAST)
 
     def _dreams(self, seat: int, ballot: int) -> bool:
         answers = {turn.action for world in self.pair.worlds for turn in world.turns[seat] if turn.ballot == ballot}
@@ -405,6 +408,7 @@ class Evening:
             for seat in self.company.people()
             if seat != self.pair.viewer
             and seat not in self.company.away
+            and seat not in self.company.orders
             and any(turn.ballot == ballot for turn in self.world.turns.get(seat, ()))
         ]
 

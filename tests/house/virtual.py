@@ -87,25 +87,16 @@ def _purpose() -> str:
 
 
 class Handy(Clerk):
-    """A clerk without a thread: what is asked for in one turn of the loop is done at its end."""
+    """A clerk who does everything at once: what is asked for in one turn of the loop is done at its end. A thread would
+    take as long as it takes."""
 
     def __init__(self, connection: Connection, append: str) -> None:
-        self._connection, self._append = connection, append
-        self._gathered = []
+        super().__init__(connection, append)
         connection.rows("PRAGMA synchronous=OFF", {})  # nobody pulls the plug here
 
     def _hand_over(self) -> None:
         batch, self._gathered = self._gathered, []
-        if batch:
-            self._finish(batch)
-
-    @property
-    def waiting(self) -> int:
-        return len(self._gathered)
-
-    def close(self) -> None:
-        self._hand_over()
-        self._connection.close()
+        self._finish(self._begun(batch))
 
 
 def later(seconds: float, make: Callable[[], Any]) -> Future[Any]:
