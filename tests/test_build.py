@@ -11,6 +11,7 @@ from runpy import run_path
 from typing import Any
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 from golden import random_game
 from nemeton import build, load
@@ -112,3 +113,9 @@ def test_what_tests_replace_stays_replaceable_and_a_match_judges_what_it_is_give
     assert "def legal(self, seat: Any) -> list[Action]:" in match and "seat: Seat\n" in match, "a move is no stranger's"
     for source in (house, match):
         compile(source, "loosened", "exec")
+
+
+def test_the_package_says_that_it_is_typed_and_so_does_its_wheel() -> None:
+    """Without `py.typed` a type checker takes everything that is imported from here for Any."""
+    wheel = WheelBuilder(str(TOOL.parent.parent))
+    assert "nemeton/py.typed" in {file.distribution_path for file in wheel.recurse_included_files()}

@@ -11,7 +11,7 @@ from nemeton.engine import Refused
 from nemeton.games import names
 from nemeton.lab.ladder import SEED, Book, climb, to_play
 from nemeton.lab.progress import bar
-from nemeton.lab.rungs import renewed, tables
+from nemeton.lab.rungs import renewed, renewed_game, tables
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE, BOOK = ROOT / "docs" / "bots.md", ROOT / ".strength" / "games.jsonl"
@@ -41,7 +41,8 @@ def main() -> int:
         return 130
     finally:
         page = asked.page.read_text(encoding="utf-8")
-        asked.page.write_text(renewed(page, tables(book, names())), encoding="utf-8")
+        new = renewed_game(page, book, asked.game) if asked.game else renewed(page, tables(book, names()))
+        asked.page.write_text(new, encoding="utf-8")
     print(f"written to {asked.page}")
     return 0
 

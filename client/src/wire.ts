@@ -252,6 +252,10 @@ export interface Me {
   passkeys: Passkey[];
 }
 
+export interface MoreTime {
+  type: "more-time";
+}
+
 export interface Motion {
   number: number;
   kind: "abandon" | "hand-over" | "pause" | "replace" | "resume" | "undo";
@@ -683,6 +687,7 @@ export interface Table {
   orders: Orders | null;
   webhook: string;
   moves: number;
+  until: number | null;
   promise: string;
   origin: Origin | null;
 }
@@ -734,7 +739,7 @@ export interface Withdraw {
   motion: number;
 }
 
-export type FromClient = Choose | Hint | Why | Look | Rematch | Propose | Vote | Withdraw | Standing | Back | Rename | Arrange | Keep | Rise | Webhook | Silence | Say | Mute | Ping;
+export type FromClient = Choose | Hint | Why | Look | Rematch | Propose | Vote | Withdraw | Standing | MoreTime | Back | Rename | Arrange | Keep | Rise | Webhook | Silence | Say | Mute | Ping;
 
 export type Deed = Give | Swap | Count | Kick | Vary | Begin;
 

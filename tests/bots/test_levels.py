@@ -107,7 +107,7 @@ def test_the_strongest_level_wins_what_can_be_worked_out() -> None:
 
 def test_the_strongest_level_plays_on_where_all_is_lost() -> None:
     match = table.after("2M 5H 5F 2B 4I 6N 6G 4J 1D 3C 1A 3K")
-    assert Solver(match.game).winning_action(match.seen(0), 0) is None
+    assert Solver(match.game).winning_action(match.seen(0), 0, random.Random(1)) is None
     assert decide(match.game, match.seen(0), 0, "druid", random.Random(1), stop=lambda: True) in match.legal(0)
 
 

@@ -82,7 +82,7 @@ def test_solver_agrees_with_brute_force(claims: str) -> None:
         oracle, solver, force, seat = told(match, claims), Solver(match.game), BruteForce(), match.actors[0]
         winner = force.winner(oracle)
         assert [solver.wins(match.seen(None), one) for one in (0, 1)] == [winner == 0, winner == 1], number
-        action = solver.winning_action(match.seen(None), seat)
+        action = solver.winning_action(match.seen(None), seat, Random(number))
         assert (action is not None) == (winner == seat), number
         assert action is None or force.winner(after(oracle, action)) == seat, number
         won += winner == seat
@@ -104,3 +104,27 @@ def test_solver_leaves_the_position_as_it_was_and_remembers_it() -> None:
     worked_out = solver.positions
     assert solver.wins(view, 0) == first != solver.wins(view, 1)
     assert solver.positions == worked_out > 0 and view == match.state
+
+
+def test_of_several_actions_that_win_one_is_played_by_lot() -> None:
+    """All of them, and none that loses."""
+    match = next(one for one in (late(n, "automatic") for n in range(100)) if len(winning(one)) > 2)
+    seat, view = match.actors[0], match.seen(None)
+    found = {Solver(match.game).winning_action(view, seat, Random(n)) for n in range(60)}
+    assert found == set(winning(match))
+
+
+def winning(match: Match) -> list[tuple[str, ...]]:
+    """By brute force."""
+    oracle, seat, force = told(match, "automatic"), match.actors[0], BruteForce()
+    return [words for words in match.legal(seat) if force.winner(after(oracle, words)) == seat]
+
+
+def test_what_was_found_before_there_was_too_much_still_wins() -> None:
+    match = next(one for one in (late(n, "automatic") for n in range(100)) if len(winning(one)) > 2)
+    seat, view, whole = match.actors[0], match.seen(None), Solver(match.game)
+    every = whole.winning_actions(view, seat)
+    assert set(every) == set(winning(match))
+    for most in range(whole.positions):
+        some = Solver(match.game, most=most).winning_actions(view, seat)
+        assert some == every[: len(some)]

@@ -24,13 +24,13 @@ from nemeton.engine import (
     Outcome,
     Phase,
     Scene,
-    Scribe,
     Story,
     Viewer,
     who,
 )
 from nemeton.engine import outcome as ranked
 from nemeton.laws import Violation, cases, check, check_line
+from nemeton.match import Match
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 honest_draw, honest_storm, honest_discard = toy.draw, toy.storm, toy.discard
@@ -46,6 +46,41 @@ def asks_only_holders(patch: pytest.MonkeyPatch) -> None:
 
 def shows_sealed_votes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Ballot, "sealed_for", lambda ballot, _: ballot.clone())
+
+
+def shows_who_has_voted(patch: pytest.MonkeyPatch) -> None:
+    honest = Ballot.sealed_for
+
+    def sealed_for(ballot: Ballot, viewer: Viewer) -> Ballot:
+        seen = honest(ballot, viewer)
+        return Ballot(seen.voters, {seat: vote for seat, vote in seen.votes.items() if seat in ballot.votes})
+
+    patch.setattr(Ballot, "sealed_for", sealed_for)
+    patch.setattr(Ballot, "waiting", lambda ballot: tuple(seat for seat in ballot.voters if seat not in ballot.votes))
+
+
+def tells_who_has_voted(patch: pytest.MonkeyPatch) -> None:
+    honest = Ballot.cast
+
+    def cast(ballot: Ballot, seat: int, vote: Action, dealer: Dealer) -> bool:
+        dealer.tell(toy.say("rested", seat=who(seat)))
+        return honest(ballot, seat, vote, dealer)
+
+    patch.setattr(Ballot, "cast", cast)
+
+
+def keeps_votes_on_the_record(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Match, "heard", lambda match, _: match.moves)
+
+
+def lets_only_some_be_silent(patch: pytest.MonkeyPatch) -> None:
+    def legal(phase: toy.Answer, state: toy.State, seat: int) -> list[Action]:
+        return [action for action in honest_answers(phase, state, seat) if action == ("let",) or seat][-1:]
+
+    def silent(phase: toy.Answer, state: toy.State, seat: int) -> list[Action]:
+        return legal(phase, state, seat) if seat else [("hush",)]
+
+    patch.setattr(toy.Answer, "legal", silent)
 
 
 def shows_the_deck(patch: pytest.MonkeyPatch) -> None:
@@ -271,8 +306,8 @@ def leads_along_what_is_not_there(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(toy, "scene", scene)
 
 
-def opens_a_ballot_in_silence(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Scribe, "reveal", lambda _: None)
+def lets_everything_be_taken_back(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Match, "why_no_undo", lambda *_: None)
 
 
 def cannot_be_named(patch: pytest.MonkeyPatch) -> None:
@@ -289,6 +324,10 @@ PLANTED: list[tuple[Plant, str]] = [
     (asks_only_holders, "parallel_games_look_alike"),
     (shows_sealed_votes, "two_worlds_tell_the_same"),
     (seals_nothing, "two_worlds_tell_the_same"),
+    (shows_who_has_voted, "a_vote_under_seal_shows_nothing"),
+    (tells_who_has_voted, "a_vote_under_seal_shows_nothing"),
+    (keeps_votes_on_the_record, "a_vote_under_seal_shows_nothing"),
+    (lets_only_some_be_silent, "silence_is_open_to_all"),
     (shows_the_deck, "parallel_games_look_alike"),
     (shows_a_hand_to_spectators, "a_spectator_knows_no_more_than_a_seat"),
     (storms_in_silence, "the_log_tells_what_is_shown"),
@@ -313,7 +352,7 @@ PLANTED: list[tuple[Plant, str]] = [
     (leads_along_what_is_not_there, "a_scene_offers_what_is_legal"),
     (cannot_be_named, "the_game_can_be_named"),
     (has_parties_without_names, "the_game_can_be_named"),
-    (opens_a_ballot_in_silence, "parallel_games_look_alike"),
+    (lets_everything_be_taken_back, "parallel_games_look_alike"),
     (forgets_a_text, "everything_can_be_said"),
     (never_ends, "games_go_on"),
 ]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -10,7 +13,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from nemeton.engine import BadSetup, IllegalAction, holes
+from nemeton.engine import Action, BadSetup, Data, IllegalAction, holes
 from nemeton.envs import REFUSED, Alone, alone, gym
 
 HOUSE = ("druiden", "druids", "grand_druide", "president", "stonehenge")
@@ -110,3 +113,95 @@ def test_what_is_not_there_is_refused_in_words(wrong: dict[str, Any], sentence: 
     with pytest.raises(BadSetup) as refused:
         gym(**{"game": "stonehenge", **wrong})
     assert str(refused.value).startswith(sentence)
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("name", HOUSE)
+def test_it_can_be_copied_and_pickled(name: str, again: Callable[[Any], Any]) -> None:
+    """In the midst of a game, also as Gymnasium has wrapped it: the rest goes the same way."""
+    env = gymnasium.make(f"nemeton/{name}", bots="greedy", seat=None)
+    _, told = env.reset(seed=3)
+    env.step(told["action_mask"].nonzero()[0][0])
+    made = again(env.unwrapped), again(env).unwrapped
+    assert all(one == env.unwrapped and one is not env.unwrapped for one in made)
+    assert played_on(made[0]) == played_on(made[1]) == played_on(env.unwrapped)
+
+
+def played_on(env: Any) -> list[Any]:
+    """The first legal action, until it is over."""
+    told: list[Any] = []
+    while not env._over:
+        mask = env.turns.observe(env._agent)["action_mask"]
+        row, reward, *_ = env.step(mask.nonzero()[0][0])
+        told += [row.tobytes(), reward]
+    return told
+
+
+def last(view: Data, seat: int, legal: list[Action]) -> Action:
+    assert isinstance(view, Data) and isinstance(seat, int)
+    return legal[-1]
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_a_bot_may_be_a_function(name: str) -> None:
+    """It is given a view, the seat and the legal actions; it may be kept and copied with the environment."""
+    given: list[tuple[int, int]] = []
+
+    def bot(view: Data, seat: int, legal: list[Action]) -> list[str]:
+        game = env.turns.game
+        assert game.redact(view, seat) == view and legal == list(game.legal(view, seat))
+        given.append((seat, len(legal)))
+        legal.clear()
+        return list(game.legal(view, seat)[0])
+
+    env = gym(name, seat=0, bots=bot)
+    play(env, 4)
+    assert {seat for seat, _ in given} == set(range(1, env.turns.seats))
+    assert play(gym(name, bots=last), 4) == play(gym(name, bots=[last] * (env.turns.seats - 1)), 4)
+    assert pickle.loads(pickle.dumps(gym(name, bots=last)))._bots == [last] * (env.turns.seats - 1)
+
+
+def test_levels_and_functions_may_sit_together() -> None:
+    env = gym("druids", seats=3, bots=["greedy", last])
+    assert isinstance(play(env, 1)[-3], float)
+
+
+@pytest.mark.parametrize("answer", [None, 3, "place", ("place", "9", "Z"), ["place"], [3], object()])
+def test_what_a_function_answers_is_checked_and_nothing_has_changed(answer: Any) -> None:
+    good = True
+    env = gym("stonehenge", bots=lambda _, __, legal: legal[0] if good else answer)
+    _, told = env.reset(seed=1)
+    before, good = copy.deepcopy(env), False
+    action = told["action_mask"].nonzero()[0][0]
+    with pytest.raises(IllegalAction) as refused:
+        env.step(action)
+    assert refused.value.reason.key == "envs-bot-answer" and "seat 1" in str(refused.value)
+    assert env == before
+    good = True
+    env.step(action)
+    assert env != before and len(env.turns.observe("seat_0")["action_mask"].nonzero()[0]) > 0
+
+
+def test_a_function_that_raises_is_heard_and_the_game_is_as_before() -> None:
+    broken = False
+
+    def bot(_: Data, __: int, legal: list[Action]) -> Action:
+        if broken:
+            raise ZeroDivisionError("by an author")
+        return legal[0]
+
+    env = gym("stonehenge", seat=1, bots=bot)
+    env.reset(seed=1)
+    before, broken = copy.deepcopy(env), True
+    with pytest.raises(ZeroDivisionError, match="by an author"):
+        env.step(env.turns.observe("seat_1")["action_mask"].nonzero()[0][0])
+    assert env == before
+    with pytest.raises(ZeroDivisionError, match="by an author"):
+        env.reset()
+    assert env.turns == before.turns
+
+
+@pytest.mark.parametrize("bots", [5, None, [last, 5], {"bard": 1}, [last, last, last], ()])
+def test_what_is_neither_level_nor_function_is_refused(bots: Any) -> None:
+    with pytest.raises(BadSetup):
+        gym("druids", seats=3, bots=bots)

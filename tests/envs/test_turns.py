@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -213,3 +216,29 @@ def test_the_table_is_rendered_in_words_as_the_seat_sees_it() -> None:
         pass
     assert env.render().startswith("The game is over: ")
     env.close()
+
+
+AGAIN = [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
+
+
+@pytest.mark.parametrize("again", AGAIN)
+@pytest.mark.parametrize("name", HOUSE)
+def test_an_environment_can_be_copied_and_pickled(name: str, again: Callable[[Turns], Turns]) -> None:
+    """In the midst of a game: both go on alike, and neither sees the other."""
+    env = aec(name)
+    env.reset(seed=5)
+    some_steps(env, 9)
+    made = again(env)
+    assert made == env and made is not env
+    assert (made.observe(made.agent_selection)["observation"] == env.observe(env.agent_selection)["observation"]).all()
+    some_steps(made, 3)
+    assert made != env
+    some_steps(env, 3)
+    assert made == env and made.sample_world(0)._state == env.sample_world(0)._state
+    assert made != aec(name) and env != "another thing"
+
+
+def some_steps(env: Turns, steps: int) -> None:
+    for _ in range(steps):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(int(mask.nonzero()[0][0]))

@@ -17,7 +17,7 @@ import httpx
 import msgspec
 import structlog
 
-from nemeton.house import house, live, reviews, wire
+from nemeton.house import house, live, rates, reviews, wire
 from nemeton.house.app import application
 from nemeton.house.folder import Folder
 from nemeton.house.guests import COOKIE
@@ -34,15 +34,18 @@ heard_as = msgspec.json.Decoder(wire.FromHouse).decode
 
 class Indoors:
     """`Indoors(folder)`, then `close()`. `written` are all entries of all tables, in their order; `said` and `kept` is
-    what was talked, and what is remembered of guests. Bots think for ever, and nobody is called."""
+    what was talked, and what is remembered of guests. Bots think for ever, and nobody is called. `limited`: as often as
+    in any house."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *, limited: bool = False) -> None:
         self.written: list[tuple[str, int, Entry]] = []
         self.said: list[tuple[str, Talk]] = []
         self.kept: list[tuple[str, str]] = []
         self._patches = ExitStack()
         self._said = self._patches.enter_context(structlog.testing.capture_logs())
         self._patches.enter_context(patch.object(live, "MOST_FRAMES", 10**6))  # nobody is too quick here
+        if not limited:
+            self._patches.enter_context(patch.object(rates.Rates, "hit", lambda *_: True))
         self.lot = Lot()
         self._patches.enter_context(patch.object(house, "secrets", self.lot))
         self._patches.enter_context(patch.object(reviews, "Reviewing", _no_review))
@@ -132,9 +135,9 @@ def _no_advice(*_: Any) -> Future[list[Any]]:
 class Someone:
     """A visitor: HTTP with cookies, and at most one live connection."""
 
-    def __init__(self, inside: Indoors) -> None:
-        self.inside = inside
-        transport = httpx.ASGITransport(inside.app)
+    def __init__(self, inside: Indoors, address: str = "127.0.0.1") -> None:
+        self.inside, self.address = inside, address
+        transport = httpx.ASGITransport(inside.app, client=(address, 1))
         self.http = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")
         self.line: Line | None = None
 
@@ -153,7 +156,7 @@ class Someone:
         sent = {"host": HOST, **headers}
         if COOKIE in self.http.cookies:
             sent.setdefault("cookie", f"{COOKIE}={self.http.cookies[COOKIE]}")
-        self.line = Line(self.inside.app, table, sent, self.id)
+        self.line = Line(self.inside.app, table, sent, self.id, self.address)
         await self.line.settled()
         return self.line
 
@@ -166,7 +169,7 @@ class Someone:
 class Line:
     """One websocket, spoken to as uvicorn would."""
 
-    def __init__(self, app: Any, table: str, headers: dict[str, str], guest: str) -> None:
+    def __init__(self, app: Any, table: str, headers: dict[str, str], guest: str, address: str) -> None:
         self.table, self.heard, self.guest = table, list[Any](), guest
         self.code: int | None = None  # with which the house hung up
         self._to_house: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -178,7 +181,7 @@ class Line:
             "raw_path": path.encode(),
             "query_string": b"",
             "scheme": "ws",
-            "client": ("127.0.0.1", 1),
+            "client": (address, 1),
             "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
         }
         self._to_house.put_nowait({"type": "websocket.connect"})

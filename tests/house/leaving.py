@@ -145,7 +145,7 @@ async def _slow(folder: Path, game: str, *seats: SeatWish, **settings: Any) -> A
     house = House(Folder(folder), pause=0.0)
     began, go = asyncio.Event(), asyncio.Event()
 
-    async def thought(table: Table, seat: int, sealed: bool) -> Action:  # noqa: ARG001  # as the house asks
+    async def thought(table: Table, seat: int, level: str, most: float = 0.0) -> Action:  # noqa: ARG001  # as asked
         began.set()
         assert table.match is not None
         action = table.match.legal(seat)[0]

@@ -33,6 +33,12 @@ class Server:
             done = session.execute(statement)
             return list(done.fetchall()) if done.description else []
 
+    def processes(self) -> list[int]:
+        """By their ids, the one that starts the others first."""
+        first = int((Path(self.run("SHOW data_directory")[0][0]) / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text()
+        return [first, *map(int, children.split())]
+
     def cut(self) -> None:
         """Every connection, as a restart or a lost cable would."""
         self.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")

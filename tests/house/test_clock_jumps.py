@@ -14,6 +14,7 @@ from house.visitor import ME, Visitor, bot
 
 DAY = 24 * 3600
 YEAR = 366 * DAY  # longer than a cookie lasts
+AHEAD = 400 * DAY
 
 
 class Clock:
@@ -106,3 +107,27 @@ async def test_a_cookie_is_good_for_a_year_and_no_longer(tmp_path: Path, clock: 
             assert answer.status_code == 401 and answer.json()["reason"]["key"] == "house-bad-cookie"
             await company.host.named("Ondine")
             assert (await company.host.http.get("/api/welcome")).json()["guest"]["name"] == "Ondine"
+
+
+async def test_one_start_with_a_clock_far_ahead_is_forgotten_when_it_is_right_again(
+    tmp_path: Path, clock: Clock
+) -> None:
+    """What was written then is of the future: neither cookies nor other tables grow old by it."""
+    with keeper(tmp_path, clock) as house:
+        async with gathered(house.url) as company, Visitor(house.url) as later:
+            await moves(company, 0)
+            house.close()
+            clock.set(AHEAD)
+            house.open()
+            await later.named("Fougère")
+            await a_bot_answers(later)
+            table = await later.open_table(ME, bot("random"))
+            house.close()
+            clock.set(0)
+            house.open()
+            assert (await later.glimpse(table))["stage"] == "playing"
+            for visitor, name in ((company.host, "Ondine"), (later, "Fougère")):
+                answer = await visitor.http.get("/api/welcome")
+                assert answer.status_code == 200 and answer.json()["guest"]["name"] == name
+            await moves(company, 1)
+            await a_bot_answers(later)

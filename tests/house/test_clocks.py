@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -208,6 +209,29 @@ async def test_a_live_game_that_everybody_has_left_waits_for_somebody(tmp_path: 
         table.watchers.add(Onlooker(1))
         house.wake(table)
         await until(lambda: table.match is not None and len(table.match.moves) == 1)
+
+
+@pytest.mark.parametrize("kind", ["live", "days"])
+async def test_a_table_of_the_future_is_set_right_and_takes_time_from_nobody(
+    tmp_path: Path, kind: Literal["live", "days"]
+) -> None:
+    """The machine's clock was 400 days ahead, once."""
+    async with open_house(tmp_path, later=400 * 86_400) as house:
+        table = await two_at_a_table(house, settings(kind, 600), here=False)
+        await play(house, table, 0)
+    async with open_house(tmp_path) as house:
+        other = await two_at_a_table(house, settings("days", 86_400), here=False)
+        again = await house.table(table.id)
+        assert house.watch.now() - time.time() < 86_400 and left(house, other, 0) > 86_000
+        assert left(house, again, 1) == pytest.approx(600, abs=A_BIT) and running(again) == {1}
+        again.watchers |= {Onlooker(0, HOST.id), Onlooker(1, FRIEND.id)}
+        pass_time(house, again, 100)
+        await play(house, again, 1)
+        assert again.at - time.time() < 1000
+        if kind == "live":
+            assert left(house, again, 1) == pytest.approx(500, abs=A_BIT)
+        found = await house.store.table(table.id)
+        assert found is not None and Table.opened(table.id, *found).clock == again.clock
 
 
 async def test_only_who_is_away_can_come_back(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import socket
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,8 @@ import pytest
 from house.doorkeeper import Doorkeeper, turned_away
 from house.sentences import key_of, problem
 from house.visitor import ME, Visitor, bot
+from nemeton.house.folder import Folder
+from nemeton.house.storage import open_store
 
 
 def assert_one_sentence(answer: tuple[int | None, str], *words: str) -> None:
@@ -59,8 +63,63 @@ def test_a_secret_that_is_none_is_refused(tmp_path: Path) -> None:
     assert_one_sentence(turned_away(tmp_path), str(tmp_path))
 
 
-def test_the_secret_can_be_read_by_the_house_alone(house: Doorkeeper) -> None:
-    assert (house.data / "secret").stat().st_mode & 0o777 == 0o600
+def test_what_the_house_keeps_can_be_read_by_the_house_alone(tmp_path: Path, umask: None) -> None:
+    """Also where an older house, or whoever made the folder, let everybody look."""
+    del umask
+    data = tmp_path / "data"
+    with Doorkeeper(data) as keeper:
+        assert loose(data) == [] and names(data) >= {*KEPT, "nemeton.db-wal", "nemeton.db-shm"}
+        keeper.kill()
+        for path in (data, *data.iterdir()):
+            path.chmod(0o755 if path.is_dir() else 0o644)
+        keeper.open()
+        assert loose(data) == [] and names(data) >= {*KEPT, "nemeton.db-wal", "nemeton.db-shm"}
+
+
+def test_a_new_folder_and_its_database_are_private_whatever_the_umask(tmp_path: Path, umask: None) -> None:
+    del umask
+    with closing(Folder(tmp_path / "deep" / "data")) as folder:
+        open_store(folder).close()
+        assert loose(folder.path) == [] and names(folder.path) == {"lock", "nemeton.db"}
+    assert mode(tmp_path / "deep") == 0o755, "that one is not ours"
+
+
+@pytest.mark.parametrize("shared", ["sticky", "folders"])
+def test_a_folder_that_is_shared_with_others_is_left_to_them(tmp_path: Path, shared: str) -> None:
+    """Such as /tmp, or a home: only what is in it and ours is closed to others."""
+    if shared == "folders":
+        (tmp_path / "photos").mkdir()
+    tmp_path.chmod(0o1777 if shared == "sticky" else 0o755)
+    before = mode(tmp_path)
+    (tmp_path / "nemeton.db").touch(0o644)
+    (tmp_path / "letter.txt").touch(0o644)
+    with closing(Folder(tmp_path)):
+        assert mode(tmp_path) == before and mode(tmp_path / "letter.txt") == 0o644
+        assert mode(tmp_path / "nemeton.db") == mode(tmp_path / "lock") == 0o600
+
+
+KEPT = {"nemeton.db", "secret", "push.pem", "alive", "lock"}
+
+
+def names(data: Path) -> set[str]:
+    return {path.name for path in data.iterdir()}
+
+
+def loose(data: Path) -> list[str]:
+    """What others may look at; the tests' own notes apart."""
+    return [path.name for path in (data, *data.iterdir()) if mode(path) & 0o077 and path.name != "printed.txt"]
+
+
+def mode(path: Path) -> int:
+    return path.stat().st_mode & 0o7777
+
+
+@pytest.fixture
+def umask() -> Iterator[None]:
+    """The usual one, which lets everybody read."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
 
 
 # The port.

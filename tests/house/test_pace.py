@@ -10,10 +10,13 @@ from unittest.mock import Mock
 import pytest
 
 import nemeton
+from games.druiden.table import position
+from match.embers import deal, play
 from nemeton.__main__ import main
 from nemeton.house import pace
 from nemeton.house.house import PAUSE
 from nemeton.house.table import Chair, Table
+from nemeton.match import Match
 from nemeton.workers import cores
 
 
@@ -37,9 +40,31 @@ def test_many_bots_in_a_row_do_not_add_up_to_boredom() -> None:
     assert sum(row[:3]) > 1.0 and sum(row) < 11.0
 
 
-@pytest.mark.parametrize("choices", [1, 2, 100])
-def test_a_sealed_answer_takes_as_long_whatever_there_is_to_choose(choices: int) -> None:
-    assert pace.sealed_pauses() == 1.0 != pace.pauses(choices, 0)
+@pytest.mark.parametrize(("level", "wait"), [("apprentice", 1.0), ("bard", 1.0), ("ovate", 1.0), ("druid", 2.5)])
+def test_where_something_is_hidden_a_bot_takes_as_long_whatever_there_is_to_choose(level: str, wait: float) -> None:
+    """Die Druiden: with a sickle there is something to choose before the roll, without one there is not."""
+    matches = [position(hands=(hand, "belt"), druids=("b2", "c4")) for hand in ("sickle", "rue")]
+    assert [len(match.legal(0)) > 1 for match in matches] == [True, False]
+    assert [pace.wait_of(tabled(match, level), 0, level) for match in matches] == [wait, wait]
+
+
+@pytest.mark.parametrize("level", ["bard", "druid"])
+def test_a_sealed_answer_takes_as_long_whatever_there_is_to_choose(level: str) -> None:
+    match = play(deal("gift gift", "hush gift", "storm gift"), "0 play gift")
+    assert [len(match.legal(seat)) for seat in (1, 2)] == [2, 1]
+    assert [pace.wait_of(tabled(match, level), seat, level) for seat in (1, 2)] == [1.0, 1.0]
+
+
+def test_where_all_is_open_it_depends_on_the_weight_of_the_choice() -> None:
+    match = nemeton.new("stonehenge", seed="open")
+    seat = match.actors[0]
+    assert pace.wait_of(tabled(match, "bard"), seat, "bard") == pace.pauses(len(match.legal(seat)), 0) == 2.0
+
+
+@pytest.mark.parametrize(("spent", "answered"), [(0.1, 0.6), (0.6, 0.6), (0.61, 1.8), (1.7, 1.8), (1.9, 3.0)])
+def test_who_has_thought_too_long_answers_a_whole_step_later(spent: float, answered: float) -> None:
+    """So that nobody reads off how long it took; and in time nobody thinks longer than the wait."""
+    assert pace.rounded(spent, 0.6, PAUSE) == pytest.approx(answered) and pace.thinking_time(0.6) < 0.6
 
 
 def test_nobody_counts_choices_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,6 +75,11 @@ def test_nobody_counts_choices_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 # At a table.
+
+
+def tabled(match: Match, level: str) -> Table:
+    return Table("table", {}, [Chair("bot", level=level)] * match.seats, match)
+
 
 Kind = Literal["guest", "bot"]
 

@@ -254,6 +254,19 @@ async def test_a_forgotten_guest_is_nowhere_and_the_game_stays(shelf: Shelf) -> 
     assert (await store.say("oak", Line(2.0, "axb", "Axel", "table", "still here"))).number == 2
 
 
+async def test_who_had_muted_a_forgotten_guest_still_mutes_the_others(shelf: Shelf) -> None:
+    await shelf.store.keep("muted", "bob", ["cleo", "ann", "anna"])
+    await shelf.store.keep("muted", "ann", ["bob"])
+    await shelf.store.keep("push", "anna", ["https://example.org/ann"])
+    await shelf.store.keep("used", "along", {"ann": 1.0, "other": 2.0})
+    assert await shelf.store.knows("ann")
+    await shelf.store.forget("ann")
+    store = shelf.again()
+    assert await store.kept_all("muted") == {"bob": ["cleo", "anna"]}
+    assert await store.kept_all("push") == {"anna": ["https://example.org/ann"]}, "another guest, another word"
+    assert await store.kept("used", "along") == {"other": 2.0} and not await store.knows("ann")
+
+
 async def test_whoever_keeps_the_house_sees_the_newest_tables(shelf: Shelf) -> None:
     await shelf.store.create("oak", HEAD, 1.0)
     await shelf.store.create("elm", HEAD, 2.0, public=True)

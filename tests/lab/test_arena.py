@@ -62,7 +62,7 @@ def test_each_deal_is_played_once_in_every_rotation(here: Here) -> None:
 
 
 def test_entrants_move_on_by_one_seat() -> None:
-    seatings = [play("toy", THREE, SHORT, rotation, "deal")[0] for rotation in range(3)]
+    seatings = [play("toy", THREE, SHORT, rotation, "deal").entrants for rotation in range(3)]
     assert seatings == [(0, 1, 2), (2, 0, 1), (1, 2, 0)]
 
 
@@ -83,7 +83,8 @@ def test_every_rotation_gets_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_game_shares_one_victory_and_tells_the_scores() -> None:
     for number in range(10):
-        entrants, shares, scores = play("toy", THREE, SHORT, 1, f"deal {number}")
+        played = play("toy", THREE, SHORT, 1, f"deal {number}")
+        entrants, shares, scores = played.entrants, played.shares, played.scores
         best = [seat for seat, score in enumerate(scores) if score == max(scores)]
         assert sorted(entrants) == [0, 1, 2] and sum(shares) == pytest.approx(1)
         assert [seat for seat, share in enumerate(shares) if share] == best
@@ -132,7 +133,7 @@ def test_before_the_first_game_anything_is_possible() -> None:
 def test_a_standing_adds_up() -> None:
     standing = Standing("bard")
     for deal, (seat, share, score) in enumerate([(0, 1.0, 8), (1, 0.5, 6), (1, 0.0, 1), (0, 0.5, 5)]):
-        standing.add(seat, share, score, deal // 2)
+        standing.add(seat, share, score, deal // 2, f"game {deal}")
     plain = standing.plain()
     assert (plain["bot"], plain["games"], plain["deals"], plain["rate"], plain["score"]) == ("bard", 4, 2, 0.5, 5)
     assert plain["by_seat"] == {"0": 0.75, "1": 0.25} and plain["interval"] == list(standing.interval)
@@ -143,7 +144,7 @@ def test_ratings_follow_the_words_and_not_the_seats() -> None:
     standings = [Standing(word, 1 / 3) for word in ("greedy", "random", "random")]
     for deal in range(1000):
         for standing, share in zip(standings, (deal % 2, 1 - deal % 2, 0), strict=True):
-            standing.add(0, share, 0, deal)
+            standing.add(0, share, 0, deal, f"game {deal}")
     points = rated(standings)
     assert points.keys() == {"greedy", "random"}
     assert points["greedy"].points - points["random"].points == pytest.approx(400 * log10(2), abs=1)
@@ -152,6 +153,6 @@ def test_ratings_follow_the_words_and_not_the_seats() -> None:
 def test_equal_words_have_no_rating() -> None:
     standings = [Standing("bard"), Standing("bard")]
     for deal in range(4):
-        standings[0].add(0, 1, 0, deal)
-        standings[1].add(1, 0, 0, deal)
+        standings[0].add(0, 1, 0, deal, f"game {deal}")
+        standings[1].add(1, 0, 0, deal, f"game {deal}")
     assert rated(standings) == {}

@@ -9,9 +9,9 @@ import pytest
 
 from lab.conftest import Here
 from nemeton.games import names
-from nemeton.lab import arena, ladder
-from nemeton.lab.ladder import Book, Pairing, climb, fingerprint, pairings, to_play
-from nemeton.lab.rungs import BEGIN, END, renewed, tables
+from nemeton.lab import arena, ladder, openings
+from nemeton.lab.ladder import Book, Game, Pairing, climb, fingerprint, pairings, to_play
+from nemeton.lab.rungs import BEGIN, END, renewed, renewed_game, tables
 
 PAIR = Pairing("toy", 3, "greedy", "random")
 
@@ -73,10 +73,10 @@ def test_a_fingerprint_is_of_one_game_and_knows_code_from_comments(
     assert len(set(prints)) == len(prints)
     rules, scene = tmp_path / "rules.py", tmp_path / "scene.py"
 
-    class Game:
+    class Folder:
         __file__ = str(rules)
 
-    monkeypatch.setattr(ladder, "load", lambda _: Game)
+    monkeypatch.setattr(ladder, "load", lambda _: Folder)
 
     def after(text: str, drawn: str = "") -> str:
         rules.write_text(text)
@@ -117,7 +117,7 @@ def test_the_page_gets_the_figures_of_the_book_and_keeps_its_words(path: Path) -
     book = Book(path)
     greedy = Pairing("toy", 2, "greedy", "random")
     for number in range(200):
-        book.add(greedy, number, 1.0 if number % 10 else 0.0)
+        book.add(greedy, number, Game(1.0 if number % 10 else 0.0, f"game {number}"))
     page = renewed(f"# Bots\n\nBefore.\n\n{BEGIN}\nold\n{END}\n\nAfter.\n", tables(book, ["toy"]))
     assert page.startswith("# Bots\n\nBefore.\n") and page.endswith("\n\nAfter.\n") and "old" not in page
     assert "| 2 | `greedy` | `random` | 200 | 90.0 % | 85.4 – 93.3 % | 1.80 × | stronger |" in page
@@ -131,3 +131,31 @@ def test_the_page_of_the_house_has_a_place_for_the_tables(path: Path) -> None:
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
     renewed_page = renewed(page, tables(Book(path), ["stonehenge"]))
     assert "### Stonehenge" in renewed_page and renewed_page.startswith(page.partition(BEGIN)[0])
+
+
+def test_games_that_went_the_same_way_are_counted_once_and_decide_nothing(path: Path) -> None:
+    """Two hundred games, two of them distinct: no interval makes that more."""
+    book, greedy = Book(path), Pairing("toy", 2, "greedy", "random")
+    for number in range(200):
+        book.add(greedy, number, Game(1.0, f"game {number % 2}"))
+    for again in (book, Book(path)):
+        row = next(line for line in tables(again, ["toy"]).splitlines() if "`greedy`" in line and "200" in line)
+        assert "| 200, 2 distinct |" in row and row.endswith("| too few distinct games to say |")
+
+
+def test_one_game_is_written_anew_and_the_others_stay(path: Path) -> None:
+    book = Book(path)
+    page = renewed(f"# Bots\n\n{BEGIN}\nold\n{END}\n\nAfter.\n", tables(book, ["president", "toy"]))
+    for number in range(4):
+        book.add(Pairing("toy", 2, "greedy", "random"), number, Game(1.0, f"game {number}"))
+    told = tables(book, ["president", "toy"])
+    assert renewed_game(page, book, "toy") == renewed(page, told) != page
+    book.add(Pairing("president", 2, "greedy", "random"), 0, Game(1.0, "one"))
+    assert renewed_game(page, book, "toy") == renewed(page, told), "nothing of the other, though the book knows more"
+
+
+def test_openings_are_part_of_what_decides_a_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before, other = fingerprint.__wrapped__("stonehenge"), tmp_path / "openings.py"
+    other.write_text("PROBES = 1")
+    monkeypatch.setattr(openings, "__file__", str(other))
+    assert fingerprint.__wrapped__("stonehenge") != before

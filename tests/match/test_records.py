@@ -146,12 +146,26 @@ def test_open_outcomes_are_read_by_everyone(viewer: int | None) -> None:
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_a_vote_is_sealed_until_the_ballot_is_opened(viewer: int | None) -> None:
-    match = play(council(), "2 vote no")
-    assert match.record_for(viewer)["moves"][-1]["action"] == ["vote", *visible("no", viewer, 2)]
-    play(match, "1 vote yes")
-    votes = [move["action"] for move in match.record_for(viewer)["moves"][-2:]]
-    assert votes == [["vote", "no"], ["vote", "yes"]]
+def test_of_a_vote_nobody_else_knows_until_the_ballot_is_opened(viewer: int | None) -> None:
+    match, before = play(council(), "2 vote no"), council().record_for(viewer)["moves"]
+    votes = match.record_for(viewer)["moves"][len(before) :]
+    assert [move["action"] for move in votes] == ([["vote", "no"]] if viewer == 2 else [])
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("votes", ["1 vote yes / 2 vote no", "2 vote no / 1 vote yes"])
+def test_opened_votes_stand_in_the_order_of_the_voters(viewer: int | None, votes: str) -> None:
+    match = play(council(), f"{votes} : storm")
+    drawn = visible("storm", viewer, 0)
+    assert match.record_for(viewer)["moves"][-2:] == [
+        {"seat": 1, "action": ["vote", "yes"], "chance": []},
+        {"seat": 2, "action": ["vote", "no"], "chance": drawn},
+    ]
+
+
+def test_the_referee_keeps_the_order_in_which_they_came() -> None:
+    match = play(council(), "2 vote no / 1 vote yes")
+    assert [move["seat"] for move in match.record()["moves"][-2:]] == [2, 1]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

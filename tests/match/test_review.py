@@ -65,13 +65,13 @@ def thrown_away() -> tuple[Match, int]:
     solver = Solver(match.game)
     for _ in range(OPENING):
         match.play(match.actors[0], greedy(match.game, match.state, match.actors[0], source))
-    while solver.winning_action(match.state, match.actors[0]) is None:
+    while not solver.winning_actions(match.state, match.actors[0]):
         match.play(match.actors[0], greedy(match.game, match.state, match.actors[0], source))
     thrown, loser = len(match.moves), match.actors[0]
     match.play(loser, next(action for action in match.legal(loser) if loses(match, loser, action, solver)))
     while match.actors:
         seat = match.actors[0]
-        match.play(seat, solver.winning_action(match.state, seat) or match.legal(seat)[0])
+        match.play(seat, solver.winning_action(match.state, seat, source) or match.legal(seat)[0])
     assert match.result is not None and match.result.winners == (1 - loser,)
     return match, thrown
 

@@ -79,6 +79,12 @@ def test_result_has_winners_scores_and_ranks() -> None:
     assert result is not None and result.winners == (1,) and result.ranks == (2, 1) and result.scores[1] == 8
 
 
-def test_who_has_voted_is_public_and_the_vote_is_not() -> None:
-    views = [play(council(), f"1 vote {vote}").view(0) for vote in ("yes", "no")]
-    assert views[0] == views[1] and views[0]["waiting"] == [2]
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_neither_a_vote_nor_who_has_voted_is_public(viewer: int | None) -> None:
+    views = [play(council(), f"1 vote {vote}").view(viewer) for vote in ("yes", "no")]
+    assert views[0] == views[1] == council().view(viewer) and views[0]["actors"] == [1, 2]
+
+
+def test_who_has_voted_knows_it() -> None:
+    match = play(council(), "1 vote yes")
+    assert match.view(1)["actors"] == [2] == list(match.actors_seen_by(1)) and match.actors == (2,)

@@ -46,6 +46,7 @@ about = About(
     rules="1",
     options=(Option("deck", ("short", "long")),),
     longest=400,
+    silent="let",
 )
 CARDS = ("gift", "storm", "council", "hush")
 GIFT, STORM, COUNCIL, HUSH = range(4)
@@ -114,6 +115,7 @@ class Answer(Phase):
                 discard(state, seat, HUSH)
                 dealer.tell(say("hushed", seat=who(seat)))
                 return end_turn(state, dealer)
+        dealer.tell(say("all-let", card=say(CARDS[self.card])))
         return resolve(state, self.card, dealer)
 
 
@@ -152,11 +154,10 @@ def setup(seats: int, options: Options, dealer: Dealer) -> State:
 
 
 def cast(phase: Answer | Vote, state: State, seat: int, action: Action, shadow: Action, dealer: Dealer) -> None:
-    """A sealed answer: the voter knows it, the others that there is one; the last one opens the ballot."""
+    """A sealed answer: the voter alone knows that there is one; the last one opens the ballot."""
     dealer.veil(shadow, to=(seat,))
-    mine = say("voted", seat=who(seat), vote=" ".join(action))
-    dealer.tell(mine, to=(seat,), others=say("voted-something", seat=who(seat)))
-    if phase.ballot.cast(seat, action):
+    dealer.tell(say("voted", seat=who(seat), vote=" ".join(action)), to=(seat,))
+    if phase.ballot.cast(seat, action, dealer):
         phase.close(state, dealer)
 
 
@@ -271,7 +272,7 @@ def determinize(view: State, viewer: int, chance: Chance) -> State:
     state.deck = Deck.of(cards)
     for one in state.phases:
         if isinstance(one, Answer | Vote):
-            one.ballot.votes |= {seat: chance.pick(one.legal(state, seat)) for seat in one.ballot.sealed()}
+            one.ballot.imagine()
     return state
 
 

@@ -114,7 +114,7 @@ async def told_apart(house: House, post: Post, table: Table, positions: Worlds) 
     apart = 0
     for true, other, seat in positions:
         for table.match in (true, other):
-            await house.thought(table, seat, table.sealed(seat))
+            await house.thought(table, seat, table.chairs[seat].thinker)
         apart += post.sent[-2] != post.sent[-1]
     return apart
 

@@ -17,6 +17,7 @@ import { Counsel, Lamp, Ranks } from "./Advice.tsx";
 import { TalkMark } from "./Chat.tsx";
 import { ResumeButton, UndoButton } from "./Deeds.tsx";
 import { GlanceSwitch } from "./Glance.tsx";
+import { Sealed } from "./Sealed.tsx";
 import { Caption, Steps, TellAgain } from "./Story.tsx";
 import { Timer } from "./Timer.tsx";
 
@@ -44,6 +45,7 @@ export function Prompt({ now }: { now: Table }) {
         {now.stage === "playing" && now.scene && now.scene.timer > 0 && (
           <Timer key={JSON.stringify(now.scene.prompt)} seconds={now.scene.timer} />
         )}
+        <Sealed now={now} />
         {buttons.value.map((number) => (
           <ChoiceButton key={number} number={number} />
         ))}

@@ -25,7 +25,7 @@ export function SeatClock({ time, pace }: { time: Time; pace: Clock }) {
 }
 
 /** Seconds that are left, told anew whenever another figure is to be shown. */
-function useLeft(time: Time): number {
+export function useLeft(time: Time): number {
   const [, tick] = useState(0);
   const left = leftAt(time, told.value ? houseTime(performance.now()) : null);
   useEffect(() => {

@@ -60,8 +60,13 @@ export function pick(id: string, careful = false): boolean {
 /** What a click does; some choices ask to be confirmed even by a mouse. */
 function asked(id: string, careful: boolean): Clicked | null {
   const result = clicked(choices.value, picked.value, id, careful);
-  const unsure = result?.send != null && choices.value[result.send]?.sure && !armed.value;
+  const unsure = result?.send != null && choices.value[result.send]?.sure && !waits(result.send);
   return unsure ? clicked(choices.value, picked.value, id, true) : result;
+}
+
+/** Whether it is this very choice that is picked, and waits to be confirmed. */
+function waits(choice: number): boolean {
+  return meant(choices.value, picked.value) === choice;
 }
 
 /** A choice by its button; whoever acts has seen enough of a story. */
@@ -69,7 +74,7 @@ export function answer(choice: number): void {
   if (sending.value) return;
   before = picked.value;
   close();
-  if (choices.value[choice]?.sure && !armed.value && doubted.value !== choice) doubted.value = choice;
+  if (choices.value[choice]?.sure && !waits(choice) && doubted.value !== choice) doubted.value = choice;
   else choose(choice);
 }
 
@@ -90,7 +95,7 @@ export function follow(number: number): void {
 /** Whether that choice is shown, and waits to be confirmed. */
 export function followed(number: number): boolean {
   const clicks = choices.value[number]?.clicks;
-  return clicks?.length ? picked.value === clicks || meant(choices.value, picked.value) === number : doubted.value === number;
+  return clicks?.length ? picked.value === clicks || waits(number) : doubted.value === number;
 }
 
 export function stepBack(): void {

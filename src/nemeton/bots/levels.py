@@ -103,7 +103,7 @@ def decide(
     if mood < -1:
         return contrary(game, view, seat, source)
     if level.solves and is_solvable(game, view):
-        winning = Solver(game, stop).winning_action(view, seat)
+        winning = Solver(game, stop).winning_action(view, seat, source)
         if winning is not None:
             return winning
     if not level.iterations:

@@ -100,29 +100,33 @@ class Listed:
         self.unknown = True
 
     def fresh(self, edges: dict[Action, Edge]) -> list[int]:
-        """Those that nothing is known of. An edge may come by another list, or by playing its action later."""
+        """Those that nothing is known of. An edge may come by another list, or by playing its action later; one that
+        another seat was expected to take here has no result yet."""
         found: list[int] = []
         if self.unknown:
             for n, edge in enumerate(self.edges):
                 if edge is None:
                     edge = self.edges[n] = edges.get(self.actions[n])
-                    if edge is None:
-                        found.append(n)
+                if edge is None or not edge.hints:
+                    found.append(n)
             self.unknown = bool(found)
         return found
 
-    def best(self, width: int) -> list[int]:
+    def best(self, width: int, draw: Draw) -> list[int]:
         """So many, the most promising first. Measured: to sort a hundred of them takes longer than to look for the few
         that are ever followed."""
         while len(self.order) < width:
-            self.order.append(self._next())
+            self.order.append(self._next(draw))
         return self.order
 
-    def _next(self) -> int:
-        most, chosen = -1.0, 0
+    def _next(self, draw: Draw) -> int:
+        """The most promising of those left; of equals, each is as likely."""
+        most, chosen, equals = -1.0, 0, 1
         for n, look in enumerate(self._left):
-            if look > most:
-                most, chosen = look, n
+            if look >= most:
+                equals = equals + 1 if look == most else 1
+                if equals == 1 or draw() * equals < 1:
+                    most, chosen = look, n
         self._left[chosen] = -2.0
         return chosen
 
@@ -131,6 +135,7 @@ class Listed:
             self.edges[self.actions.index(edge.action)] = edge
 
 
+Draw = Callable[[], float]  # a number from 0 to 1, by lot
 Walk = list[tuple[Node, int, Edge]]  # node, seat to act, action taken
 Played = list[list[Action]]  # by seat
 
@@ -157,6 +162,7 @@ class Search:
         self.iterations = root.visits
         self._secret = bool(holes(view.key()))
         self._chooses = len(self.game.legal(view, self.seat)) > 1
+        self._lot = self._random()  # decides among equals in the end
         self._looked: list[Any] = []  # the worlds in which the actions to choose from are looked at
 
     def follow(self, action: Action, view: Any) -> None:
@@ -225,15 +231,17 @@ class Search:
         fresh = listed.fresh(node.edges)
         if fresh:
             action = actions[fresh[int(self._random() * len(fresh))]]
-            edge = node.edges[action] = Edge(action)
+            edge = node.edges.get(action)
+            if edge is None:
+                edge = node.edges[action] = Edge(action)
             return edge
-        return _most_promising(listed, self._trust, explore)
+        return _most_promising(listed, self._trust, explore, self._random)
 
     def _followed(self, node: Node, listed: Listed, explore: float) -> Edge:
         """Of the best by their first look, the more the oftener the node is visited."""
         width, count = int(WIDTH + sqrt(float(node.visits))), len(listed.actions)
-        among = list(range(count)) if count <= width else listed.best(width)
-        n = _best_of(listed, among, node.hints, self._trust, explore)
+        among = list(range(count)) if count <= width else listed.best(width, self._random)
+        n = _best_of(listed, among, node.hints, self._trust, explore, self._random)
         edge = listed.edges[n]
         if edge is None:
             edge = listed.edges[n] = node.follow(listed.actions[n], listed)
@@ -308,10 +316,13 @@ class Search:
             _hint(walk, played, shares)
 
     def best(self) -> Action:
-        """The action tried most."""
-        legal = self.game.legal(self.view, self.seat)
-        edges = [(self.root.edges.get(action, UNTRIED), action) for action in legal]
-        return max(edges, key=lambda one: (one[0].visits, one[0].value))[1]
+        """The action tried most; of equals one by lot, the same whenever it is asked."""
+        actions = self.game.legal(self.view, self.seat)
+        edges = [self.root.edges.get(action, UNTRIED) for action in actions]
+        tried = [(edge.visits, edge.value) for edge in edges]
+        most = max(tried)
+        equals = [action for action, how_often in zip(actions, tried, strict=True) if how_often == most]
+        return equals[int(self._lot * len(equals))]
 
     def chances(self) -> list[tuple[Action, float, int]]:
         """Each action tried, its share of victories and its visits; the most tried first."""
@@ -358,10 +369,11 @@ def _is_complete(looks: list[float]) -> bool:
     return True
 
 
-def _best_of(listed: Listed, among: list[int], hints: int, trust: float, explore: float) -> int:
-    """By a mean of promise and results, the promise fading; more for what was tried little. An edge that was never
-    followed has no results yet. One loop without calls: it runs at every node of every walk."""
-    best, chosen = -1.0, 0
+def _best_of(listed: Listed, among: list[int], hints: int, trust: float, explore: float, draw: Draw) -> int:
+    """By a mean of promise and results, the promise fading; more for what was tried little; of equals, one by lot. An
+    edge that was never followed has no results yet. One loop that calls nothing but the lot: it runs at every node of
+    every walk."""
+    best, chosen, equals = -1.0, 0, 1
     edges, looks = listed.edges, listed.looks
     for n in among:
         edge, promise = edges[n], trust * looks[n] / hints
@@ -369,20 +381,24 @@ def _best_of(listed: Listed, among: list[int], hints: int, trust: float, explore
             hope = promise / trust + explore
         else:
             hope = (edge.value + promise) / (edge.visits + trust) + explore / sqrt(edge.visits + 1.0)
-        if hope > best:
-            best, chosen = hope, n
+        if hope >= best:
+            equals = equals + 1 if hope == best else 1
+            if equals == 1 or draw() * equals < 1:
+                best, chosen = hope, n
     return chosen
 
 
-def _most_promising(listed: Listed, trust: float, explore: float) -> Edge:
+def _most_promising(listed: Listed, trust: float, explore: float, draw: Draw) -> Edge:
     """The same of actions all of which were played, now or later."""
-    best, chosen = -1.0, UNTRIED
+    best, chosen, equals = -1.0, UNTRIED, 1
     for edge in listed.edges:
         if edge is not None:
             promise = trust * edge.promised / edge.hints
             hope = (edge.value + promise) / (edge.visits + trust) + explore / sqrt(edge.visits + 1.0)
-            if hope > best:
-                best, chosen = hope, edge
+            if hope >= best:
+                equals = equals + 1 if hope == best else 1
+                if equals == 1 or draw() * equals < 1:
+                    best, chosen = hope, edge
     return chosen
 
 

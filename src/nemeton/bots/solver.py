@@ -59,12 +59,20 @@ class Solver:
             tries.sort(key=lambda one: -worth(self.game, one[1], evaluate)[seat])
         return tries
 
-    def winning_action(self, state: Any, seat: int) -> Action | None:
-        """An action that wins for certain; None if there is none, or if that can't be worked out."""
-        try:
-            return self._winning_action(state, seat)
-        except TooLarge:
-            return None
+    def winning_action(self, state: Any, seat: int, source: random.Random) -> Action | None:
+        """An action that wins for certain, of several one by lot; None if there is none, or if that can't be worked
+        out."""
+        winning = self.winning_actions(state, seat)
+        return source.choice(winning) if winning else None
 
-    def _winning_action(self, state: Any, seat: int) -> Action | None:
-        return next((action for action, after in self._tries(state, seat) if self.wins(after, seat)), None)
+    def winning_actions(self, state: Any, seat: int) -> list[Action]:
+        """All that win for certain, the most promising first; when there is too much to work out, those found till
+        then."""
+        found: list[Action] = []
+        try:
+            for action, after in self._tries(state, seat):
+                if self.wins(after, seat):
+                    found.append(action)  # what was found stays, whatever happens to the next
+        except TooLarge:
+            pass
+        return found

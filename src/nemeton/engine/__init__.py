@@ -2,7 +2,7 @@
 Imports the standard library only."""
 
 from .about import About, Option, Options
-from .ballot import SEALED, Ballot, awaits, clockwise
+from .ballot import SEALED, Ballot, asked_under_seal, awaits, clockwise
 from .chance import Chance, Sampled, Scripted, Seeded, below, commitment, shuffled
 from .data import Data
 from .dealer import Action, Audience, Dealer, Scribe, Tape
@@ -23,6 +23,7 @@ from .message import (
 )
 from .outcome import Outcome, outcome
 from .phase import Phase
+from .pickling import by_fields, by_name, game_named
 from .scene import Beat, Choice, Node, Scene, Story, kept
 from .state import HIDDEN, SEALED_WORD, holes, state
 
@@ -62,10 +63,14 @@ __all__ = [
     "Story",
     "Tape",
     "Viewer",
+    "asked_under_seal",
     "awaits",
     "below",
+    "by_fields",
+    "by_name",
     "clockwise",
     "commitment",
+    "game_named",
     "holes",
     "kept",
     "outcome",

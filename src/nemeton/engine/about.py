@@ -53,6 +53,7 @@ class About:
     series: int = 0  # in a series what losers lack of this score is added up, the least wins; 0: victories are counted
     emblem: str = ""  # a word that the drawing knows: "grove"; without one a game gets a ring of stones
     standing: tuple[str, ...] = ()  # actions of one word that a seat may order to be played wherever they are possible
+    silent: str = ""  # the action of one word that stands for saying nothing when answers are sealed; open to all asked
 
     def __post_init__(self) -> None:
         enough = len(set(self.parties)) == len(self.parties) >= max(self.seats)

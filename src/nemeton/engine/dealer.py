@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from .chance import Chance, Sampled
 from .message import Msg
+from .pickling import by_fields
 
 Audience = tuple[int, ...] | None  # the seats that may know; None: everyone, spectators too
 Action = tuple[str, ...]
@@ -41,6 +43,9 @@ class Dealer:
         """A ballot is open: the last so many actions, this one included, can be read by everyone; or only those `of` a
         seat, where one answer counts and the others stay secret."""
 
+    def seal(self, voters: tuple[int, ...], *, opens: bool) -> None:
+        """The action just played is a vote under seal, one of so many voters'; the last one opens the ballot."""
+
     def reveal(self) -> None:
         """Something secret has been shown: this action can't be taken back without asking."""
 
@@ -58,6 +63,9 @@ class Word:
     def seen_by(self, viewer: int | None) -> str:
         return self.word if knows(viewer, self.to) else "?"
 
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
+
 
 @dataclass(slots=True)
 class Event:
@@ -69,6 +77,9 @@ class Event:
 
     def seen_by(self, viewer: int | None) -> Msg | None:
         return self.event if knows(viewer, self.to) else self.others
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
 
 
 @dataclass(slots=True)
@@ -83,6 +94,8 @@ class Tape:
     bound: bool = False
     unsealed: int = 0  # how many actions, this one the last, can be read by everyone from now on
     unsealed_of: int | None = None  # of them only those of this seat
+    voters: tuple[int, ...] = ()  # of the ballot into which this action is a vote
+    opened_at: int = -1  # for the vote that opens the ballot: so many of its events are about the vote itself
 
     def chance(self) -> list[str]:
         return [word.word for word in self.words]
@@ -95,6 +108,9 @@ class Tape:
 
     def action_seen_by(self, viewer: int | None, action: Action) -> Action:
         return action if self.shadow is None or knows(viewer, self.readers) else self.shadow
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
 
 
 class Scribe(Dealer):
@@ -122,6 +138,11 @@ class Scribe(Dealer):
         self.tape.unsealed, self.tape.unsealed_of = votes, of
         if of is None:
             self.tape.shadow = None
+
+    def seal(self, voters: tuple[int, ...], *, opens: bool) -> None:
+        self.tape.voters = voters
+        if opens:
+            self.tape.opened_at = len(self.tape.events)
 
     def reveal(self) -> None:
         self.tape.revealed = True

@@ -15,11 +15,11 @@ try:
 except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(str(Msg("envs-missing", {"package": str(missing.name)})), name=missing.name) from missing
 
-from .alone import REFUSED, Alone
+from .alone import REFUSED, Alone, Bot
 from .layout import NOTHING, UNKNOWN, Layout
 from .turns import Turns
 
-__all__ = ["NOTHING", "REFUSED", "UNKNOWN", "Alone", "Layout", "Turns", "aec", "gym"]
+__all__ = ["NOTHING", "REFUSED", "UNKNOWN", "Alone", "Bot", "Layout", "Turns", "aec", "gym"]
 
 
 def aec(game: str, seats: int | None = None, options: dict[str, str] | None = None) -> Turns:
@@ -30,13 +30,14 @@ def aec(game: str, seats: int | None = None, options: dict[str, str] | None = No
 def gym(
     game: str,
     seat: int | None = 0,
-    bots: str | Sequence[str] = "bard",
+    bots: Bot | Sequence[Bot] = "bard",
     seats: int | None = None,
     options: dict[str, str] | None = None,
     render_mode: str | None = None,
 ) -> Alone:
     """A Gymnasium environment: one seat of the game, bots at the others; `seat=None`: a seat by lot in every game.
-    `bots` is a level for all of them or one for each, in the order of the seats."""
+    `bots` is a level or a function `(view, seat, legal) -> action` for all of them, or one of these for each, in the
+    order of the seats."""
     return Alone(load(game), seat, bots, seats, options, render_mode)
 
 

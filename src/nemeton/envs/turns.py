@@ -13,7 +13,20 @@ import numpy.typing as npt
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo.utils.env import AECEnv
 
-from nemeton.engine import Action, BadSetup, Data, Dealer, Game, IllegalAction, Msg, Sampled, Viewer, shown
+from nemeton.engine import (
+    Action,
+    BadSetup,
+    Data,
+    Dealer,
+    Game,
+    IllegalAction,
+    Msg,
+    Sampled,
+    Viewer,
+    by_name,
+    game_named,
+    shown,
+)
 from nemeton.match import presented
 
 from .ids import ids_of
@@ -21,6 +34,7 @@ from .layout import UNKNOWN, Layout, Vector, layout_of
 
 Mask = npt.NDArray[np.int8]
 Observation = dict[str, Any]  # "observation": a Vector, "action_mask": a Mask
+MADE_AGAIN = ("ids", "_number_of", "layout", "_dealer", "_mask", "_spaces")  # when an environment is unpickled
 
 
 class Turns(AECEnv[str, Observation, int | None]):
@@ -36,9 +50,7 @@ class Turns(AECEnv[str, Observation, int | None]):
         super().__init__()  # type: ignore[no-untyped-call]  # PettingZoo has not typed it
         self.game = game
         self.seats, self.options = game.about.chosen(seats, options)
-        self.ids = ids_of(game)
-        self._number_of = self.ids.numbers.__getitem__
-        self.layout: Layout = layout_of(game, self.seats, self.options)
+        self._prepare()
         self.metadata = {
             "name": f"{game.about.name}_v{game.about.rules}",
             "render_modes": ["ansi"],
@@ -47,9 +59,15 @@ class Turns(AECEnv[str, Observation, int | None]):
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._spaces: dict[str, tuple[Dict, Discrete]] = {}
         self._source = random.Random()
         self.reset()
+
+    def _prepare(self) -> None:
+        """What follows from game, seats and options."""
+        self.ids = ids_of(self.game)
+        self._number_of = self.ids.numbers.__getitem__
+        self.layout: Layout = layout_of(self.game, self.seats, self.options)
+        self._spaces: dict[str, tuple[Dict, Discrete]] = {}
 
     # What PettingZoo asks for.
 
@@ -123,6 +141,34 @@ class Turns(AECEnv[str, Observation, int | None]):
         copy.terminations, copy.truncations = dict(self.terminations), dict(self.truncations)
         copy.infos = {agent: dict(told) for agent, told in self.infos.items()}
         return copy
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in vars(self).items() if name not in MADE_AGAIN}
+        return {**kept, "game": by_name(self.game)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, game=game_named(kept["game"]))
+        self._prepare()
+        self._mask, self._dealer = None, Dealer(Sampled(self._source))
+
+    def __eq__(self, other: object) -> bool:
+        """The same game in the same position, with the same dice to come."""
+        if not isinstance(other, Turns):
+            return NotImplemented
+        return self._told() == other._told()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes in place
+
+    def _told(self) -> tuple[Any, ...]:
+        dice = self._source.getstate(), self._worlds.getstate()
+        agents = self.agents, self.agent_selection, self.terminations, self._cumulative_rewards
+        return by_name(self.game), self.seats, self.options, self._state, dice, agents
 
     def sample_world(self, seat: int) -> Self:
         """A copy whose secrets are one way that the seat can imagine them, and whose dice are its own: never the truth

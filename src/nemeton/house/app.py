@@ -39,9 +39,12 @@ from .house import RESTARTING, House, NoTable, NotSaved, Resting
 from .kept import NotKept
 from .live import GONE, LATER, POLICY, Live, refuse
 from .past import NoPosition, NotYours, eyes_of, refuse_outsiders
-from .reviews import NoReview, TooBusy, TooEarly
-from .room import NoRoom
+from .rates import NAMES, TooOften, network
+from .reviews import Asker, NoReview, TooBusy, TooEarly
+from .room import NoRoom, origin_of
 from .table import Table
+from .uses import at_table
+from .vitals import NotReady
 
 T = TypeVar("T")
 CLIENT = Path(str(files("nemeton.house") / "client"))
@@ -92,13 +95,21 @@ STATUS: dict[type[Refused], int] = {
     TooEarly: 409,
     TooLarge: 413,
     TooMuch: 429,
+    TooOften: 429,
     TooBusy: 429,
     NoRoom: 429,
     NotSaved: 503,
     NotKept: 503,
+    NotReady: 503,
     Resting: 503,
 }
-CODES: dict[type[Refused], int] = {Unwelcome: POLICY, NotAllowed: POLICY, NoRoom: LATER, Resting: RESTARTING}
+CODES: dict[type[Refused], int] = {
+    Unwelcome: POLICY,
+    NotAllowed: POLICY,
+    NoRoom: LATER,
+    Resting: RESTARTING,
+    TooOften: LATER,
+}
 
 
 def application(house: House, token: str = "") -> Starlette:
@@ -131,6 +142,7 @@ def _routes() -> list[Any]:
         *lessons.routes(),
         *posters.routes(),
         Route("/health", health),
+        Route("/ready", ready),
         Route("/metrics", metrics),
         Route("/api/openapi.json", described),
         Route("/api/welcome", welcome),
@@ -169,6 +181,11 @@ def house_of(visit: Any) -> House:
 
 def address_of(visit: HTTPConnection) -> str:
     return visit.client.host if visit.client else ""
+
+
+def network_of(visit: HTTPConnection) -> str:
+    """By what visitors without a name are counted."""
+    return network(address_of(visit))
 
 
 def answer(body: Any, status: int = 200) -> Response:
@@ -222,6 +239,12 @@ async def asset(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     return answer(wire.Health(ok=True, tables=len(house_of(request).tables)))
+
+
+async def ready(request: Request) -> Response:
+    """For whoever sends people here; the house may be alive and yet unable to keep anything."""
+    await house_of(request).vitals.refuse_unready()
+    return await health(request)
 
 
 async def metrics(request: Request) -> Response:
@@ -310,6 +333,7 @@ async def name_myself(request: Request) -> Response:
     house = house_of(request)
     wish = await asked(request, wire.NameIn)
     guest = house.guests.named(house.guests.of(request), wish.name)
+    house.rates.refuse(NAMES, guest.id)
     await house.known.renamed(guest)
     response = answer(wire.Guest(guest.name))
     house.guests.greet(response, guest, is_secure(request.headers, request.url.scheme))
@@ -329,7 +353,7 @@ async def new_table(request: Request) -> Response:
 def _allow_table(request: Request, guest: Guest) -> None:
     """So many tables by one guest, and from one address, and no more."""
     rate = request.app.state.rate
-    if not rate.hit(TABLES, "guest", guest.id) or not rate.hit(CROWD, "address", address_of(request)):
+    if not rate.hit(TABLES, "guest", guest.id) or not rate.hit(CROWD, "address", network_of(request)):
         raise TooMuch(Msg("house-too-many-tables"))
 
 
@@ -337,7 +361,8 @@ async def take_seat(request: Request) -> Response:
     wish = await asked(request, wire.SitDown)
     guest, house = known(request), house_of(request)
     guest = Guest(guest.id, proper(wish.name)) if wish.name else guest
-    async with house.at(request.path_params["table"], linger=True) as table:
+    async with at_table(request) as table:
+        house.rates.refuse_change(table, guest.id)
         await house.whole(table, house.sit(table, guest, wish.seat, wish.party, wish.name, wish.key))
     return answer(wire.Guest(guest.name))
 
@@ -348,7 +373,8 @@ async def link_to_seat(request: Request) -> Response:
     guest, house, seat = known(request), house_of(request), _number(request.path_params["seat"])
     if seat is None:
         raise HTTPException(404)
-    async with house.at(request.path_params["table"]) as table:
+    async with at_table(request) as table:
+        house.rates.refuse_change(table, guest.id)
         return answer(wire.SeatToken(house.handover.token(table, guest, seat)))
 
 
@@ -356,14 +382,15 @@ async def offered_seat(request: Request) -> Response:
     """What a link offers; changes nothing."""
     wish = await asked(request, wire.SeatToken)
     house = house_of(request)
-    async with house.at(request.path_params["table"]) as table:
+    async with at_table(request) as table:
         return answer(house.handover.offer(table, wish.token))
 
 
 async def take_over_seat(request: Request) -> Response:
     wish = await asked(request, wire.SeatToken)
     guest, house = known(request), house_of(request)
-    async with house.at(request.path_params["table"], linger=True) as table:
+    async with at_table(request) as table:
+        house.rates.refuse_change(table, guest.id)
         await house.whole(table, house.handover.take(table, guest, wish.token))
     return answer(wire.Guest(guest.name))
 
@@ -378,7 +405,7 @@ def _let_in(visit: Any, table: Table) -> Guest | None:
 
 async def record(request: Request) -> Response:
     """A viewer's own copy of the record: redacted until the game is over."""
-    async with house_of(request).at(request.path_params["table"], linger=True) as table:
+    async with at_table(request) as table:
         guest = _let_in(request, table)
         if table.match is None:
             raise Refused(Msg("house-not-started"))
@@ -392,16 +419,17 @@ async def review(request: Request) -> Response:
     house, wanted = house_of(request), request.method == "POST"
     if wanted and not from_our_own_page(request):
         raise NotAllowed(Msg("house-foreign-origin"))
-    async with house.at(request.path_params["table"]) as table:
-        _let_in(request, table)
+    async with at_table(request) as table:
+        guest = _let_in(request, table)
         if wanted:
-            await house.reviews.start(table, partial(_allowed, request))
+            by = Asker(guest.id if guest else "", origin_of(address_of(request)))
+            await house.reviews.start(table, by, partial(_allowed, request))
         return answer(await house.reviews.state(table))
 
 
 def _allowed(request: Request) -> None:
     """So many reviews from one address, and no more."""
-    if not request.app.state.rate.hit(REVIEWS, "review", address_of(request)):
+    if not request.app.state.rate.hit(REVIEWS, "review", network_of(request)):
         raise TooMuch(Msg("house-review-often"))
 
 
@@ -454,9 +482,9 @@ def _caller(request: Request) -> Guest:
 async def position(request: Request) -> Response:
     """The table after so many moves, through the eyes of `viewer`; of a finished game it can be kept."""
     house = house_of(request)
-    async with house.at(request.path_params["table"]) as table:
+    async with at_table(request) as table:
         guest = house.guests.of(request)
-        if not request.app.state.rate.hit(LOOKS, "look", guest.id if guest else address_of(request)):
+        if not request.app.state.rate.hit(LOOKS, "look", guest.id if guest else network_of(request)):
             raise TooMuch(Msg("house-look-often"))
         eyes = eyes_of(
             table, guest.id if guest else "", request.query_params.get("viewer", ""), anybody=house.bench is not None
@@ -470,7 +498,7 @@ async def position(request: Request) -> Response:
 async def branch(request: Request) -> Response:
     wish = await asked(request, wire.NewBranch)
     guest, house = known(request), house_of(request)
-    async with house.at(request.path_params["table"]) as table:
+    async with at_table(request) as table:
         _allow_table(request, guest)
         begun = await beginnings.branch(house, table, guest, wish)
         return answer(wire.Created(begun.id), 201)
@@ -490,10 +518,10 @@ async def upload(request: Request) -> Response:
 
 async def dice(request: Request) -> Response:
     house = house_of(request)
-    async with house.at(request.path_params["table"]) as table:
+    async with at_table(request) as table:
         guest = house.guests.of(request)
         refuse_outsiders(table, guest.id if guest else "")
-        if not request.app.state.rate.hit(PROOFS, "dice", address_of(request)):
+        if not request.app.state.rate.hit(PROOFS, "dice", network_of(request)):
             raise TooMuch(Msg("house-look-often"))
         return answer(await house.proofs.of(table))
 
@@ -509,7 +537,7 @@ async def live(socket: WebSocket) -> None:
             raise NotAllowed(Msg("house-foreign-origin"))
         if house.resting:
             raise Resting(Msg("house-be-back"))
-        async with house.at(socket.path_params["table"]) as table:
+        async with at_table(socket) as table:
             guest, key = _let_in(socket, table), socket.query_params.get("key", "")
             with (
                 house.room.line(table, guest.id if guest else "", address_of(socket)),

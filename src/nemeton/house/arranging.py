@@ -117,6 +117,9 @@ def _plan(table: Table) -> Plan:
 
 
 async def _note(house: House, table: Table, plan: Plan) -> None:
+    """Nothing is written where nothing changes."""
+    if (plan.chairs, plan.chosen, plan.host) == (table.chairs, table.chosen, table.host):
+        return
     await house.note(
         table,
         {

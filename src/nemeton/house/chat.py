@@ -221,6 +221,8 @@ class Chat:
             raise Refused(Msg("house-need-name"))
         if other == guest:
             raise Refused(Msg("house-chat-self"))
+        if (other in ear.muted) == on:
+            return
         muted = ([one for one in ear.muted if one != other] + [other] * on)[-MUTED:]
         await self._house.kept.keep("muted", guest, muted)
         for one in [one for room in self._rooms.values() for one in room.ears if one.watcher.guest == guest]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from nemeton.engine import Msg, Refused
 
 from .diary import diary, mark
+from .folder import private
 from .storage import Entry
 from .table import Table
 
@@ -52,8 +53,15 @@ class Clocks:
             await asyncio.sleep(BEAT)
 
     def _note_alive(self) -> None:
-        with contextlib.suppress(OSError):  # a full disk: tables say so where it matters
-            self._alive.write_text(f"{self._house.watch.now():.3f}")
+        """Not on a full disk: tables say so where it matters."""
+        with contextlib.suppress(OSError), open(self._alive, "w", opener=private) as file:
+            file.write(f"{self._house.watch.now():.3f}")
+
+    async def set_right(self, table: Table) -> None:
+        """A table from the future: the clock was wrong when it was played at. From now on its time is ours."""
+        if table.stage in ("waiting", "playing"):
+            with contextlib.suppress(Refused):  # held, or not saved: its clock waits
+                await self._house.note(table, {"kind": "set-right"})
 
     async def woken(self, table: Table) -> None:
         """A table from disk: a live clock that ran when the house closed did not run until it opened."""

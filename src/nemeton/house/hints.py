@@ -14,6 +14,7 @@ from limits.strategies import FixedWindowRateLimiter
 
 from nemeton.bots import ADVISER, is_habit
 from nemeton.engine import Action, Data, Msg, Refused
+from nemeton.games import load
 from nemeton.workers import Bots, Failed
 
 from . import wire
@@ -40,21 +41,21 @@ class Hints:
         self._rate = FixedWindowRateLimiter(MemoryStorage())
 
     def question(self, table: Table, seat: int, prompt: int) -> Question:
-        """What a seat asks about prompt number so-and-so; refused where there is nothing to advise."""
+        """What a seat asks about prompt number so-and-so; refused where it is not asked that."""
         match = table.match
         if match is None or seat not in match.actors:
             raise Refused(Msg("house-hint-turn"))
         if prompt != table.prompt(seat):
             raise Refused(Msg("house-stale"))
-        view = match.seen(seat)
-        if is_habit(match.game, view, seat):
-            raise Refused(Msg("house-hint-habit"))
         if not self._rate.hit(OFTEN, table.id, str(seat)):
             raise Refused(Msg("house-hint-often"))
-        return Question(match.game.about.name, seat, prompt, view, match.legal(seat))
+        return Question(match.game.about.name, seat, prompt, match.seen(seat), match.legal(seat))
 
     async def advice(self, question: Question) -> wire.Advice:
-        """What a bot would do; it takes a few seconds."""
+        """What a bot would do; it takes a few seconds. Not what bots do by habit; that depends on what the seat alone
+        knows, so the others have heard by now that it asked."""
+        if is_habit(load(question.game), question.view, question.seat):
+            raise Refused(Msg("house-hint-habit"))
         asked = self._bots.advise(question.game, question.view, question.seat, secrets.token_hex(8))
         try:
             promises = await asyncio.wrap_future(asked)

@@ -20,14 +20,14 @@ from nemeton.bots import at_most_quick, level_of
 from nemeton.engine import About, Action, Msg, Refused
 from nemeton.games import load
 from nemeton.match import Match
-from nemeton.workers import Bots, Failed
+from nemeton.workers import LONGEST, Bots, Failed
 
 from . import arranging, held, orders, pace, parties, sitting, wire
 from .along import Along
 from .bench import Bench
 from .chat import Chat
 from .claims import Check, claimed, nobodys
-from .clocks import Clocks
+from .clocks import ONCE, Clocks
 from .diary import diary, kind, mark
 from .dice import Proofs
 from .folder import Folder
@@ -48,6 +48,9 @@ from .notices import Notices
 from .passkeys import Passkeys
 from .past import Past
 from .pictures import Pictures
+from .questions import Questions
+from .rates import AGAIN as TABLES_AGAIN
+from .rates import Rates
 from .results import Results
 from .reviews import Reviews
 from .room import Limits, Room
@@ -55,6 +58,7 @@ from .slips import Slips
 from .storage import FORGOTTEN, Entry, Store, open_store
 from .table import Chair, Table
 from .uses import Use, Uses
+from .vitals import Vitals
 from .waking import Waking
 from .watch import Watch
 
@@ -63,6 +67,7 @@ T = TypeVar("T")
 LIMITS = Limits()
 RESTARTING = 1012  # why the house hangs up: it will be back
 FINISHING = 2.0  # seconds for what is being done when the house closes
+QUICK = 7.0  # seconds for the store, whatever is asked of it
 PARTING = 1.0  # and for telling everybody; who does not read by then finds out
 PAUSE = 0.6  # seconds: an ordinary choice of a bot, that people can follow; a quarter to twice as long, as it weighs
 LINGER = 30.0  # seconds that a table stays in memory for whoever is about to look at it
@@ -92,13 +97,17 @@ class House:
         self.folder = folder
         self.store = store or open_store(folder)
         self.watch = Watch()
+        self.store.be_quick(QUICK)
         self.keeping = Keeping(self.store, lenient=dev)
+        self.keeping.heed = self._found
+        self.vitals = Vitals(self)
         self.bench = Bench(self) if dev else None  # for authors, on their own machine
         self.waking = Waking(self)
         self.guests = Guests(secret := folder.secret(), self.watch.now)
         self.handover = HandOver(self, secret)
         self.motions = Motions(self)
         self.leavers = Leavers(self)
+        self.questions = Questions(self)
         self.bots = Bots(bot_processes)
         self.hints = Hints(self.bots)
         self.reviews = Reviews(self.store)
@@ -117,12 +126,14 @@ class House:
         self.passkeys = Passkeys(self._slips("passkey", CEREMONY, secret), self.known, self.watch)
         self.chat = Chat(self)
         self.room = Room(limits)
+        self.rates = Rates()
         self.metrics = Metrics(self)
         self.resting = False  # nothing new is begun
         self.tables: dict[str, Table] = {}
         self.uses = Uses()
         self._pulse: asyncio.Task[None] | None = None
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._lingering: set[str] = set()  # tables for which a timer runs
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._excusing: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
 
@@ -132,6 +143,7 @@ class House:
     async def open(self) -> None:
         """After a restart every table goes on: bots whose turn it is think again."""
         self.guests.forgotten.update(await self.store.kept_all(FORGOTTEN))
+        self.vitals.open()
         self._pulse = asyncio.create_task(self.metrics.watch_the_loop())
         self.clocks.open()
         await self.waking.start()
@@ -170,6 +182,7 @@ class House:
     async def rest(self) -> None:
         """Begin nothing new, finish what is being done, and tell everybody that the house will be back."""
         self.resting = True
+        self.store.be_quick(FINISHING)
         await self._stop_thinking()
         with suppress(TimeoutError):
             async with asyncio.timeout(FINISHING):
@@ -183,15 +196,18 @@ class House:
                     await asyncio.sleep(0.02)
 
     async def _stop_thinking(self) -> None:
-        tasks = [*self._thinking.values(), *self._excusing.values(), *self.leavers.close()]
+        tasks = [*self._thinking.values(), *self._excusing.values(), *self.leavers.close(), *self.questions.close()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def close(self) -> None:
+        """Bounded, whatever is away or hangs: each of these waits for so long and no longer."""
         self.resting = True
+        self.store.be_quick(PARTING)
         if self._pulse is not None:
             self._pulse.cancel()
+        await self.vitals.close()
         await self.waking.close()
         await self._stop_thinking()
         await self.clocks.close()
@@ -206,9 +222,14 @@ class House:
 
     # Tables.
 
-    def at(self, table: str, *, linger: bool = False) -> Use:
-        """`async with house.at(id) as table`: the table of that id, not forgotten meanwhile."""
-        return Use(self, table, linger)
+    def at(self, table: str, *, linger: bool = False, by: str = "") -> Use:
+        """`async with house.at(id) as table`: the table of that id, not forgotten meanwhile. `by`: the network of a
+        visitor, who may not have too many read from disk."""
+        return Use(self, table, linger, by)
+
+    def is_cold(self, table: str) -> bool:
+        """Whether it would have to be read from disk now."""
+        return table not in self.tables and table not in self._opening
 
     async def table(self, table: str) -> Table:
         """The table of that id, from memory or from disk. Whoever goes on to use it asks by `at`."""
@@ -237,7 +258,8 @@ class House:
         if opened is None:
             raise NoTable(Msg("house-no-table"))
         self.room.for_table(len(self.tables))
-        self.watch.not_before(opened.at)
+        if not self.watch.meet(opened.at):
+            await self.clocks.set_right(opened)
         await self.clocks.woken(opened)
         self.lobby.heed(opened)
         with contextlib.suppress(NotSaved):  # it starts when somebody comes again
@@ -252,13 +274,18 @@ class House:
         idle = not used and not waited_for and not self.leavers.busy(table)
         if idle and self.tables.get(table.id) is table:
             del self.tables[table.id]
+            self.keeping.let_go(table)
 
     def linger(self, table: Table) -> None:
         """Whoever has just opened a table or sat down will look at it in a moment; who does not is not waited for.
-        By its id: one that is played at and left before that is not held in memory by the timer."""
-        asyncio.get_running_loop().call_later(LINGER, self._lingered, table.id)
+        By its id: one that is played at and left before that is not held in memory by the timer. One timer for each:
+        a thousand visits set no thousand of them."""
+        if table.id not in self._lingering:
+            self._lingering.add(table.id)
+            asyncio.get_running_loop().call_later(LINGER, self._lingered, table.id)
 
     def _lingered(self, table: str) -> None:
+        self._lingering.discard(table)
         self.let_go(table)
 
     def let_go(self, table: str, *, linger: bool = False) -> None:
@@ -379,11 +406,17 @@ class House:
         self.metrics.written(table, what, asked)
         if what != "move" or table.stage == "over":
             diary.info("over" if table.stage == "over" else what, table=mark(table.id), game=table.head["game"])
-        self.keeping.snap(table)
+        self.keeping.snap(table, ended=what == "move" and table.stage == "over")
         self.results.heed(table)
         self.lobby.heed(table)
         self.clocks.set(table)
         self.notices.call(table, set(table.called) - before)
+
+    def _found(self, table: Table) -> None:
+        """Of what is on disk more has become true than anybody here has done."""
+        self.results.heed(table)
+        self.lobby.heed(table)
+        self.wake(table)
 
     def _moment(self) -> float:
         return round(self.watch.now(), 3)
@@ -416,10 +449,11 @@ class House:
                 raise Refused(Msg("house-no-choice"))
             if table.chairs[seat].stand_in:  # whoever acts is back
                 await self.note(table, {"kind": "stand-in", "seat": seat, "level": ""})
-            await self._play(table, seat, actions[choice])
+            await self.play(table, seat, actions[choice])
         self.wake(table)
 
-    async def _play(self, table: Table, seat: int, action: Action) -> None:
+    async def play(self, table: Table, seat: int, action: Action) -> None:
+        """A legal action, on disk first; whoever calls holds the table's lock."""
         asked, before = self.metrics.asked(), set(table.called)
         script = self.bench.script(table, seat, action) if self.bench else ()
         ahead = table.ahead(seat, action, script)
@@ -446,6 +480,7 @@ class House:
         async with table.lock:
             if table.next is not None:
                 return
+            self.rates.refuse(TABLES_AGAIN, table.chairs[seat].guest)
             following = await self._again(table)
             await self.note(table, {"kind": "next", "table": following.id})
             self.linger(following)
@@ -469,7 +504,7 @@ class House:
         where nobody looks on. Excuse who has nothing to decide, and see to who has left."""
         if self.resting:
             return
-        self._look_around(table)
+        self.look_around(table)
         self.clocks.set(table)
         if self._bot_to_act(table) is not None and table.id not in self._thinking:
             task = asyncio.create_task(self._let_bots_play(table))
@@ -480,8 +515,10 @@ class House:
         """None also where an author plays for the bots."""
         return None if self.bench and table.id in self.bench.still else table.bot_to_act()
 
-    def _look_around(self, table: Table) -> None:
+    def look_around(self, table: Table) -> None:
+        """What is due by itself, apart from bots: answers that were ordered, the end of a sealed question, absences."""
         self._excuse(table)
+        self.questions.look(table)
         self.leavers.look(table)
 
     def _thought_through(self, table: Table, done: asyncio.Task[None]) -> None:
@@ -503,19 +540,23 @@ class House:
 
     async def _let_bot_play(self, table: Table, seat: int) -> None:
         prompt, started = table.prompt(seat), time.monotonic()
-        sealed = table.sealed(seat)
-        pauses = pace.sealed_pauses() if sealed else pace.pauses(table.choices(seat), table.bots_in_a_row())
-        action = await self.thought(table, seat, sealed)
-        await asyncio.sleep(max(0.0, pauses * self.pause - (time.monotonic() - started)))
+        level = table.chairs[seat].thinker
+        wait = pace.wait_of(table, seat, level) * self.pause
+        secret = table.has_secrets()
+        asked = at_most_quick(level) if table.sealed(seat) else level
+        most = pace.thinking_time(wait) if secret and self.pause else LONGEST
+        action = await self.thought(table, seat, asked, most)
+        spent = time.monotonic() - started
+        await asyncio.sleep(max(0.0, (pace.rounded(spent, wait, self.pause) if secret else wait) - spent))
         async with table.lock:
             if table.prompt(seat) == prompt and self._bot_to_act(table) is not None and table.bot_plays(seat):
-                await self._play(table, seat, action)
-        self._look_around(table)
+                await self.play(table, seat, action)
+        self.look_around(table)
 
     # Answers without a choice.
 
     def _excuse(self, table: Table) -> None:
-        """Nobody need click on the only answer that there is to a sealed question, nor on what they have ordered."""
+        """Nobody need click on what they have ordered."""
         for seat in orders.due(table):
             if (table.id, seat) not in self._excusing:
                 task = asyncio.create_task(self._answer_for(table, seat, table.prompt(seat)))
@@ -533,21 +574,23 @@ class House:
         self.forget(table)
 
     async def _answer_for(self, table: Table, seat: int, prompt: int) -> None:
-        """After a while, as one who has a choice would: when the answer comes must tell nothing."""
+        """After a while drawn by lot, as somebody who looks at the board first."""
         await asyncio.sleep(self.pause * random.SystemRandom().uniform(*HESITATION))
         async with table.lock:
             if table.prompt(seat) == prompt and (action := orders.due(table).get(seat)):
-                await self._play(table, seat, action)
+                await self.play(table, seat, action)
         self.wake(table)
 
-    async def thought(self, table: Table, seat: int, sealed: bool) -> Action:
-        """What the bot plays, from its view alone; worked out in another process. In a sealed ballot it thinks no
-        longer than its pause: how long it takes would tell how much there is to think about."""
+    async def thought(self, table: Table, seat: int, level: str, most: float = LONGEST) -> Action:
+        """What a bot plays, from the seat's view alone; worked out in another process, in so many seconds at most."""
         assert table.match is not None, "a bot acts in a match"
-        game, view, level = table.head["game"], table.match.seen(seat), table.chairs[seat].thinker
-        asked = at_most_quick(level) if sealed else level
-        with self.metrics.thinking(asked):
-            return await asyncio.wrap_future(self.bots.submit(game, view, seat, asked, secrets.token_hex(8)))
+        game, view = table.head["game"], table.match.seen(seat)
+        with self.metrics.thinking(level):
+            return await asyncio.wrap_future(self.bots.submit(game, view, seat, level, secrets.token_hex(8), most))
+
+    async def thought_once(self, table: Table, seat: int) -> Action:
+        """For somebody whose time is over."""
+        return await self.thought(table, seat, ONCE)
 
 
 def _refuse_still(table: Table) -> None:

@@ -45,7 +45,8 @@ class Known:
 
     async def renamed(self, guest: Guest) -> None:
         """On the other devices too, when they come back."""
-        if await self.of(guest.id):
+        memory = await self.of(guest.id)
+        if memory and memory.name != guest.name:
             await self.remember(guest)
 
     async def today(self, guest: Guest) -> Guest:

@@ -147,7 +147,7 @@ def _waited_for(table: Table) -> list[int]:
     """Those whose turn it is and who have been away for long, while somebody else is there."""
     if table.match is None or table.stage != "playing" or table.paused or not table.settings.stand_in:
         return []
-    missed = [seat for seat in table.match.actors if seat in table.absent and not table.chairs[seat].stand_in]
+    missed = [seat for seat in table.asked_publicly() if seat in table.absent and not table.chairs[seat].stand_in]
     return missed if table.attended() else []
 
 

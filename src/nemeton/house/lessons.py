@@ -14,7 +14,7 @@ from nemeton.engine import Action, Msg
 from nemeton.match import Lesson, Match, lesson
 
 from . import pages, wire
-from .app import LOOKS, TooMuch, address_of, answer
+from .app import LOOKS, TooMuch, answer, network_of
 from .encoded import encoded
 
 SIGNS: Final = ("sun", "moon", "leaf", "spiral", "wave", "triskele")  # after which the seats are called
@@ -60,7 +60,7 @@ async def reply(request: Request) -> Response:
 
 def _asked(request: Request) -> tuple[Lesson, int]:
     """The lesson, and the number of its step."""
-    if not request.app.state.rate.hit(LOOKS, "lesson", address_of(request)):
+    if not request.app.state.rate.hit(LOOKS, "lesson", network_of(request)):
         raise TooMuch(Msg("house-look-often"))
     taught, number = lesson(request.path_params["game"]), _number(request.path_params["step"])
     if taught is None or number is None or not 0 < number <= len(taught):
@@ -115,6 +115,7 @@ def _table(taught: Lesson, number: int, match: Match, place: int) -> wire.Table:
         clocks=[],
         webhook="",
         moves=len(match.moves),
+        until=None,
         promise="",
         **blank,
     )

@@ -31,6 +31,7 @@ T = TypeVar("T")
 
 MOST_WORDS = 8  # answers waiting to be sent, besides the position
 MOST_FRAMES = 20  # a second; counted here, since `limits` starts a timer thread for every hit: 8 % of the load
+FREE = (wire.Choose, wire.Why, wire.Look, wire.Ping, wire.Say)  # change nothing, or have limits of their own
 POLICY, LATER, GONE, ELSEWHERE = 1008, 1013, 4404, 4409  # why the house hangs up
 
 
@@ -124,7 +125,7 @@ class Live:
         self.table.watchers.discard(self)
         self.house.metrics.left(self.table, self)
         self.table.changed()
-        self.house.leavers.look(self.table)
+        self.house.look_around(self.table)
 
     def _stop_listening(self) -> None:
         """The ear knows this connection: held by it, the two would stay until all the house is swept."""
@@ -164,12 +165,12 @@ class Live:
                 return False
             if not self._at_once(message):
                 return False
-            self._sent(self.table.version)
+            self._sent(self.table.version_for(self.viewer))
         ear = self._listening()
         return ear is None or ear.is_idle
 
     def _is_behind(self) -> bool:
-        return self._version != self.table.version and not self._left.done()
+        return self._version != self.table.version_for(self.viewer) and not self._left.done()
 
     def _sent(self, version: int) -> None:
         self._version, self._lines = version, len(self.table.lines(self.viewer))
@@ -181,7 +182,7 @@ class Live:
             while self._words:
                 await self._put(wire.encode(self._words.popleft()))
             if self._is_behind():
-                self._version = self.table.version
+                self._version = self.table.version_for(self.viewer)
                 message = self.table.shown_to(self, self._lines)
                 self._lines, version = len(self.table.lines(self.viewer)), self._version
                 await self._put(message)
@@ -234,6 +235,8 @@ class Live:
 
     async def _obey(self, message: wire.FromClient) -> None:
         seat = self.viewer
+        if not isinstance(message, FREE):
+            self.house.rates.refuse_change(self.table, self.guest)
         match message:
             case wire.Choose(prompt, choice):
                 await self._do(self.house.choose(self.table, seat, prompt, choice), seat)
@@ -258,6 +261,8 @@ class Live:
                 self._say(wire.Pong(round(self.house.watch.now(), 3)))
             case wire.Standing():
                 await self._do(orders.give(self.house, self.table, seat, message), seat)
+            case wire.MoreTime():
+                await self._do(self.house.questions.more(self.table, seat), seat)
             case wire.Back():
                 await self._do(self.house.clocks.back(self.table, seat), seat)
             case wire.Webhook():

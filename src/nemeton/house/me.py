@@ -13,7 +13,7 @@ from starlette.routing import Route
 from nemeton.engine import Msg
 
 from . import wire
-from .app import TooMuch, answer, asked, house_of, known
+from .app import TooMuch, answer, asked, house_of, known, network_of
 from .doors import door, is_secure, origin
 from .guests import COOKIE, Guest
 
@@ -105,6 +105,7 @@ async def offer(request: Request) -> Response:
 async def make(request: Request) -> Response:
     proof = await asked(request, wire.Proof)
     guest = known(request)
+    _not_too_often(request, guest.id)
     await house_of(request).passkeys.make(guest, door(request), proof)
     return answer(await _known(request, guest))
 
@@ -124,6 +125,7 @@ async def enter(request: Request) -> Response:
 async def remove(request: Request) -> Response:
     key = (await asked(request, wire.KeyId)).id
     guest = known(request)
+    _not_too_often(request, guest.id)
     await house_of(request).passkeys.remove(guest, key)
     return answer(await _known(request, guest))
 
@@ -138,6 +140,6 @@ def _greeted(request: Request, guest: Guest) -> Response:
 
 
 def _not_too_often(request: Request, guest: str = "") -> None:
-    rate, address = request.app.state.rate, request.client.host if request.client else ""
-    if not rate.hit(CROWD, "me", address) or (guest and not rate.hit(OFTEN, "me", guest)):
+    rate = request.app.state.rate
+    if not rate.hit(CROWD, "me", network_of(request)) or (guest and not rate.hit(OFTEN, "me", guest)):
         raise TooMuch(Msg("house-me-often"))

@@ -98,8 +98,9 @@ class Metrics:
         """An entry is on disk and true; nobody has been told yet."""
         self._actions.count(table.head["game"], kind)
         self._disk.observe(time.monotonic() - asked)
-        if table.watchers:
-            self._ripples.setdefault(table.id, []).append(Ripple(asked, table.version, set(table.watchers)))
+        waiting = {watcher for watcher in table.watchers if table.version_for(watcher.viewer) == table.version}
+        if waiting:
+            self._ripples.setdefault(table.id, []).append(Ripple(asked, table.version, waiting))
 
     def told(self, table: Table, watcher: Watcher, version: int) -> None:
         """A watcher was sent the table as of that version: all that happened before is in it."""
@@ -158,6 +159,7 @@ class Standing(Collector):
         lines.add_metric(["spectator"], sum(viewer is None for viewer in watchers))
         yield lines
         yield _gauge("store_queue", "jobs that wait for the disk", house.store.waiting)
+        yield _gauge("store_ok", "whether the store answers and can be written", float(house.vitals.well))
         yield _gauge("bot_questions", "questions that wait for a bot", house.bots.waiting)
         yield _gauge("reviews_making", "reviews that are made or wait for it", house.reviews.waiting)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from nemeton.engine import Refused
 
 from . import shown, wire
+from .rates import OWN_COLD
 from .table import Table
 
 if TYPE_CHECKING:
@@ -33,10 +34,12 @@ class Mine:
         if (table, guest) in self._finished:
             self._finished.move_to_end((table, guest))
             return self._finished[table, guest]
+        if self._house.is_cold(table):
+            self._house.rates.refuse(OWN_COLD, guest)
         try:
             async with self._house.at(table) as opened:
                 seats = opened.seats_of(guest)
-                mine = self._summed_up(opened, seats) if seats else None
+                mine = self._summed_up(opened, guest, seats) if seats else None
         except Refused:  # it can't be read
             return None
         if mine is not None and mine.stage in ("over", "abandoned"):
@@ -48,7 +51,7 @@ class Mine:
         if len(self._finished) > FINISHED:
             self._finished.popitem(last=False)
 
-    def _summed_up(self, table: Table, seats: list[int]) -> wire.MyTable:
+    def _summed_up(self, table: Table, guest: str, seats: list[int]) -> wire.MyTable:
         match = table.match
         return wire.MyTable(
             id=table.id,
@@ -57,7 +60,7 @@ class Mine:
             paused=table.paused,
             seats=[shown.seating(table, seat, party) for seat, party in enumerate(table.parties())],
             mine=seats,
-            actors=list(table.called),
+            actors=list(table.actors_seen_by(seats[0], guest)) if table.stage == "playing" else [],
             since=min(table.called.values(), default=table.at),
             left=self._left(table, seats),
             clock=table.settings.clock,

@@ -126,9 +126,9 @@ def _motion(table: Table, seat: int, wish: wire.Propose) -> Motion:
         case "pause" | "resume":
             if table.paused == (wish.kind == "pause"):
                 raise Refused(Msg("house-paused-already" if table.paused else "house-not-paused"))
-            return Motion(table.seq, wish.kind, seat)
+            return Motion(table.prompt(None), wish.kind, seat)
         case "abandon":
-            return Motion(table.seq, wish.kind, seat)
+            return Motion(table.prompt(None), wish.kind, seat)
 
 
 def _undo(table: Table, seat: int, turn: int) -> Motion:
@@ -136,6 +136,8 @@ def _undo(table: Table, seat: int, turn: int) -> Motion:
     assert table.match is not None, "playing"
     if table.paused:
         raise Refused(Msg("house-paused"))
+    if table.match.sealed:
+        raise Refused(Msg("undo-sealed"))
     if turn != table.turn:
         raise Refused(Msg("house-stale"))
     last = table.last_move(seat)
@@ -144,7 +146,8 @@ def _undo(table: Table, seat: int, turn: int) -> Motion:
     free = table.match.why_no_undo(seat)
     learned = table.match.why_no_return(last)
     reason = learned or free
-    motion = Motion(table.seq, "undo", seat, stand=last, reason="" if free is None or reason is None else reason.key)
+    because_of = "" if free is None or reason is None else reason.key
+    motion = Motion(table.prompt(None), "undo", seat, stand=last, reason=because_of)
     if learned is not None and not asked(table, motion):
         raise Refused(Msg("house-undo-alone", {"reason": because(learned.key)}))
     return motion
@@ -157,7 +160,7 @@ def _replace(table: Table, seat: int, wish: wire.Propose) -> Motion:
     if table.chairs[of].stand_in:
         raise Refused(Msg("house-replace-whom"))
     level = level_of(wish.level or table.settings.stand_in or USUAL).word
-    motion = Motion(table.seq, "replace", seat, of=of, level=level, for_good=of not in table.absent)
+    motion = Motion(table.prompt(None), "replace", seat, of=of, level=level, for_good=of not in table.absent)
     if motion.for_good and mine.guest != table.host:
         raise Refused(Msg("house-replace-here" if table.is_here(of) else "house-replace-soon"))
     if motion.for_good and not witnesses(table, motion, asked(table, motion)):
@@ -175,7 +178,7 @@ def _hand_over(table: Table, seat: int, wish: wire.Propose) -> Motion:
         raise Refused(Msg("house-hand-over-here"))
     if of not in table.absent and not patience.answering(table.settings):
         raise Refused(Msg("house-replace-soon"))
-    motion = Motion(table.seq, "hand-over", seat, of=of)
+    motion = Motion(table.prompt(None), "hand-over", seat, of=of)
     if takes_two(table, motion) and not witnesses(table, motion, asked(table, motion)):
         raise Refused(Msg("house-hand-over-alone"))
     return motion

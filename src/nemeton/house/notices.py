@@ -53,7 +53,7 @@ class Notices:
     def _excuse(self, table: Table) -> None:
         """Who is asked nothing any more is not called: nor need a table be read whose game is over."""
         for seat in range(len(table.chairs)):
-            if seat not in table.called and (later := self._waiting.pop((table.id, seat), None)):
+            if not _is_asked(table, seat) and (later := self._waiting.pop((table.id, seat), None)):
                 later.cancel()
 
     def _begin(self, table: str, seat: int) -> None:
@@ -132,6 +132,8 @@ class Notices:
             if guest != table.host or not guest:
                 raise Refused(Msg("house-not-host"))
             entry = {"kind": "webhook", "url": wish.url, "language": wish.language, "origin": origin}
+            if entry.items() <= (table.webhook or {**entry, "url": ""}).items():  # as it is, or none as before
+                return
             await self._house.note(table, entry)
 
     async def _post_hook(self, table: Table, seat: int) -> None:
@@ -150,9 +152,14 @@ def _is_away(table: Table, seat: int) -> bool:
     return not any(watcher.viewer == seat for watcher in table.watchers)
 
 
+def _is_asked(table: Table, seat: int) -> bool:
+    """As far as everybody can know: whether a webhook tells of a seat must not show that it has answered under seal."""
+    return seat in table.called or (table.stage == "playing" and seat in table.asked_publicly())
+
+
 def _is_wanted(table: Table, seat: int) -> bool:
     """Still asked, still away, and nobody answers in their place."""
-    asked = seat in table.called and not table.paused and not table.chairs[seat].thinker
+    asked = _is_asked(table, seat) and not table.paused and not table.chairs[seat].thinker
     return asked and _is_away(table, seat) and orders.answer(table, seat) is None
 
 

@@ -61,6 +61,7 @@ TABLE = "/api/tables/{table}"
 LOOKING = (401, 403, *AT_TABLE)  # at a table, where one may
 HOUSE = (
     _get("/health", "Is the house well, and how many tables are in use?", wire.Health),
+    _get("/ready", "Could anything be kept that is done here now?", wire.Health, 503),
     _get("/api/welcome", "The games, the levels of bots, and who you are.", wire.Welcome, 401, 503),
     _get("/api/openapi.json", "This document.", dict[str, Any]),
     _get("/api/texts/{lang}", "All texts of a language, Fluent syntax.", TEXT, 404),

@@ -1,4 +1,4 @@
-"""Answers that the house gives for a guest: the only one to a sealed question, and what a seat's standing orders say.
+"""Answers that the house gives for a guest because the seat's standing orders say so.
 When it gives them must tell nothing that the others could not know."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .table import Table
 if TYPE_CHECKING:
     from .house import House
 
-WORLDS = 64  # imagined by each of the others, to see whether they can tell: what holds in nine of ten is found out
+WORLDS = 128  # imagined by each of the others, to see whether they can tell: one in thirty that differs is found
 
 
 def due(table: Table) -> dict[int, Action]:
@@ -27,19 +27,20 @@ def due(table: Table) -> dict[int, Action]:
 
 
 def answer(table: Table, seat: int) -> Action | None:
-    """Who is here may well have answered like this, so that it tells nothing. For who is away an answer within seconds
-    tells that it was ordered: only where the others can see for themselves that the order applies."""
+    """What a seat has ordered, only where the others can see for themselves that the order applies: that something is
+    answered within seconds must not tell what the seat could choose from."""
     assert table.match is not None, "somebody is asked"
-    actions, chair = table.match.legal(seat), table.chairs[seat]
-    if len(actions) != 1 and not chair.standing:
+    chair = table.chairs[seat]
+    if not chair.forced and not chair.standing:
         return None  # so it is with nearly every question
-    here = table.is_here(seat)
-    if len(actions) == 1 and here and (chair.forced or table.sealed(seat)):
-        return actions[0]
+    actions = table.match.legal(seat)
+    if table.sealed(seat):
+        silent = (table.game.about.silent,)
+        return silent if silent[0] in chair.standing and silent in actions else None
     ordered = next((action for action in actions if len(action) == 1 and action[0] in chair.standing), None)
-    if ordered is not None and (here or _can_be_seen(table, seat, lambda possible: ordered in possible)):
+    if ordered is not None and _can_be_seen(table, seat, lambda possible: ordered in possible):
         return ordered
-    forced = len(actions) == 1 and chair.forced and not here and not table.sealed(seat)
+    forced = len(actions) == 1 and chair.forced
     return actions[0] if forced and _can_be_seen(table, seat, lambda possible: len(possible) == 1) else None
 
 
@@ -63,6 +64,9 @@ async def give(house: House, table: Table, seat: int | None, wish: wire.Standing
         if word not in possible:
             raise Refused(Msg("house-no-order", {"word": shown(word)}))
     async with table.lock:
-        entry = {"kind": "standing", "seat": seat, "forced": wish.forced, "words": sorted(set(wish.words))}
+        words = sorted(set(wish.words))
+        if (table.chairs[seat].forced, table.chairs[seat].standing) == (wish.forced, words):
+            return
+        entry = {"kind": "standing", "seat": seat, "forced": wish.forced, "words": words}
         await house.note(table, entry)
     house.wake(table)

@@ -35,21 +35,22 @@ class Past:
     def position(self, table: Table, move: str, eyes: Eyes) -> wire.Position:
         """After so many moves; the number as it stands in the address."""
         match = _begun(table)
-        moves = _number(match, move)
-        state = self._rewind(table.id, match).state(match, moves)
+        known = _known(match, eyes)
+        moves = _number(known, move)
+        state = self._rewind(table.id, known).state(known, moves)
         result = match.game.outcome(state)
-        lines = [_lines(tape, eyes) for tape in (match.setup, *(move.tape for move in match.moves[:moves]))]
+        lines = [_lines(tape, eyes) for tape in (match.setup, *(move.tape for move in known.moves[:moves]))]
         log = [line for some in lines for line in some]
         return wire.Position(
             move=moves,
             viewer=None if eyes == OPEN else eyes,
             open=eyes == OPEN,
-            seat=match.moves[moves - 1].seat if moves else None,
+            seat=known.moves[moves - 1].seat if moves else None,
             scene=_scene(match, state, eyes),
             log=log[-LINES:],
             log_start=max(0, len(log) - LINES),
             told=min(len(lines[-1]), LINES),
-            actors=list(match.game.actors(state)),
+            actors=list(match.game.actors(state if eyes == OPEN else match.game.redact(state, eyes))),
             result=result,
         )
 
@@ -67,6 +68,15 @@ def _begun(table: Table) -> Match:
     if table.match is None:
         raise Refused(Msg("house-not-started"))
     return table.match
+
+
+def _known(match: Match, eyes: Eyes) -> Match:
+    """With the moves that those eyes know of: while the game goes on nobody sees who was quick to answer under seal."""
+    if eyes == OPEN or match.result is not None:
+        return match
+    known = match.clone()
+    known.moves = match.heard(eyes)
+    return known
 
 
 def _number(match: Match, move: str) -> int:

@@ -61,7 +61,7 @@ class Pictures:
 
     async def of_table(self, table: Table, code: str) -> bytes:
         """As it is now, for a stranger; of its game while nothing is laid out."""
-        return await self._picture((table.id, table.seq, code), lambda: of_table(table, code))
+        return await self._picture((table.id, table.prompt(None), code), lambda: of_table(table, code))
 
     async def of_game(self, game: str, code: str) -> bytes:
         return await self._picture((game, -1, code), lambda: of_game(game, code))
@@ -162,4 +162,5 @@ def standing(table: Table, code: str) -> str:
     if match.result is not None:
         won = [called[seat] for seat in match.result.winners]
         return speech.say(Msg("preview-won", {"names": ", ".join(won), "count": len(won)}), code)
-    return speech.say(Msg("preview-turn", {"names": ", ".join(called[seat] for seat in match.actors)}), code)
+    asked = ", ".join(called[seat] for seat in match.actors_seen_by(None))
+    return speech.say(Msg("preview-turn", {"names": asked}), code)

@@ -17,7 +17,7 @@ from nemeton.engine import Msg
 from nemeton.games import names
 
 from . import pages
-from .app import CLIENT, TooMuch, address_of, house_of, language_of
+from .app import CLIENT, TooMuch, house_of, language_of, network_of
 from .pictures import NoPicture, title
 from .previews import open_to_all
 
@@ -62,7 +62,7 @@ def _of_house() -> Response:
 
 def _asked(request: Request) -> str:
     code = language_of(request)
-    if not request.app.state.rate.hit(PICTURES, "picture", address_of(request)):
+    if not request.app.state.rate.hit(PICTURES, "picture", network_of(request)):
         raise TooMuch(Msg("house-too-often"))
     return code
 

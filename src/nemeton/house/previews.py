@@ -22,6 +22,7 @@ from . import pages
 from .doors import origin
 from .pictures import standing, title
 from .table import Table
+from .uses import at_table
 
 LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
 HEAD = re.compile(r"<title>.*?</title>|<meta name=\"description\".*?/>|<html lang=\"..\">", re.DOTALL)
@@ -133,7 +134,7 @@ async def _of_table(request: Request, name: str, code: str) -> Preview:
             return Preview("Nemeton", pages.word("house-preview-table", code))
         named = title(table.head["game"], code)
         about = f"{standing(table, code)} – {pages.word(table.head['game'] + '-blurb', code)}"
-        picture = f"/picture/{code}/table/{table.id}.png?v={table.seq}"
+        picture = f"/picture/{code}/table/{table.id}.png?v={table.prompt(None)}"
         alt = speech.say(Msg("preview-picture", {"title": named}), code)
         return Preview(f"{named} – Nemeton", about, picture, alt, game=table.head["game"])
 
@@ -144,5 +145,5 @@ async def open_to_all(request: Request, name: str) -> AsyncIterator[Table | None
     async with AsyncExitStack() as stack:
         found: Table | None = None
         with suppress(Refused):
-            found = await stack.enter_async_context(request.app.state.house.at(name, linger=True))
+            found = await stack.enter_async_context(at_table(request, name))
         yield None if found is None or found.closed_to("") else found

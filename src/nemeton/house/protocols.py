@@ -13,7 +13,34 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 
 SLOWEST = 15.0  # seconds for a request, headers and body
+UNREAD = 30.0  # seconds in which at least something is read of what was sent
+BAD_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 AT_ONCE = "nemeton.at_once"  # in the state of a connection
+
+
+class Unread:
+    """A timer for what waits to be sent. Closing politely waits for it too, so that a visitor who never reads would
+    stay for ever: looked at from the first moment of a connection until it is lost."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
+        self._loop, self._transport = loop, transport
+        self._left = 0  # bytes that waited when it was last looked at; 0 also where some were read since
+        self._timer = loop.call_later(UNREAD, self._look)
+
+    def _look(self) -> None:
+        left = self._transport.get_write_buffer_size()
+        if left and 0 < self._left <= left:
+            self._transport.abort()
+            return
+        self._left = left
+        self._timer = self._loop.call_later(UNREAD, self._look)
+
+    def read(self) -> None:
+        """The visitor has read something."""
+        self._left = 0
+
+    def stop(self) -> None:
+        self._timer.cancel()
 
 
 class Brisk(H11Protocol):
@@ -24,10 +51,12 @@ class Brisk(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
+        self._unread = Unread(self.loop, transport)
         self._wait()
 
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+    def handle_events(self) -> None:
+        """For what has just come, and for what came while another request was answered."""
+        super().handle_events()
         unfinished = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
         if unfinished and not self._upgraded and not self.transport.is_closing():
             self._wait()
@@ -36,10 +65,16 @@ class Brisk(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._upgraded = True
+        self._unread.stop()
         super().handle_websocket_upgrade(event)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._unread.read()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._unread.stop()
         super().connection_lost(exc)
 
     def _wait(self) -> None:
@@ -54,7 +89,25 @@ class Brisk(H11Protocol):
 
 
 class Patient(WebSocketsSansIOProtocol):
-    """Whoever pings without ever reading the answers is cut off: they would pile up here."""
+    """Whoever pings without ever reading the answers is cut off: they would pile up here. And a handshake is answered,
+    whatever is wrong with it."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._unread = Unread(self.loop, self.transport)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self._refuse_handshake()
+
+    def _refuse_handshake(self) -> None:
+        """The headers come whole, from `Brisk`: what is no handshake now will never be one. The library has its answer
+        ready to a line or a number of them beyond its limits (414, 431), which uvicorn leaves unsent; to what it can't
+        read at all it has none."""
+        self.transport.write(b"".join(self.conn.data_to_send()) or BAD_HANDSHAKE)
+        self.close_sent = True
+        self.transport.close()
 
     async def run_asgi(self) -> None:
         self.scope["state"][AT_ONCE] = self.send_at_once
@@ -77,10 +130,15 @@ class Patient(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             self.transport.abort()
 
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._unread.read()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """What reads the frames holds the connection that holds it: left alone, each would stay until all the house is
         swept. With 500 tables that was a megabyte and more in every minute."""
         super().connection_lost(exc)
+        self._unread.stop()
         self.conn.parser.close()
 
     def keepalive_timeout(self) -> None:

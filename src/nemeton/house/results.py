@@ -69,7 +69,7 @@ class Results:
             task.add_done_callback(self._keeping.discard)
 
     async def close(self) -> None:
-        await asyncio.gather(*self._keeping)
+        await asyncio.gather(*self._keeping, return_exceptions=True)
 
     async def _keep(self, table: Table) -> None:
         try:

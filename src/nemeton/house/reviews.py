@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -19,6 +19,8 @@ from .storage import Store
 from .table import Table
 
 MOST_WAITING = 20  # games that wait for their review, or are being reviewed
+SHARE = 2  # of these, asked for by one guest, or by visitors without a name from one network
+NETWORK = 8  # and by all from one network
 
 
 class NoReview(Refused):
@@ -33,10 +35,18 @@ class TooBusy(Refused):
     """Others have to be reviewed first."""
 
 
+class Asker(NamedTuple):
+    """Who asks for a review: empty without a name, and nowhere for the machine itself."""
+
+    guest: str
+    origin: str
+
+
 @dataclass(slots=True)
 class Making:
     """A review that is being made, or waits to be."""
 
+    asker: Asker
     task: asyncio.Task[None] | None = None
     work: Reviewing | None = None
 
@@ -60,17 +70,26 @@ class Reviews:
             return wire.ReviewFailed(Msg("house-review-failed"))
         raise NoReview(Msg("house-review-none"))
 
-    async def start(self, table: Table, allowed: Callable[[], None]) -> None:
+    async def start(self, table: Table, by: Asker, allowed: Callable[[], None]) -> None:
         """Have it made, if it is neither there nor under way; `allowed` refuses whoever asks too often."""
         _refuse_early(table)
         if table.id in self._making or await self._store.review(table.id) or table.id in self._making:
             return
+        self._refuse_beyond_share(by)
         allowed()
-        if len(self._making) >= MOST_WAITING:
-            raise TooBusy(Msg("house-review-often"))
         self._failed.discard(table.id)
-        making = self._making[table.id] = Making()
+        making = self._making[table.id] = Making(by)
         making.task = asyncio.create_task(self._make(table, making))
+
+    def _refuse_beyond_share(self, by: Asker) -> None:
+        """Nobody takes all the room there is."""
+        askers = [making.asker for making in self._making.values()]
+        from_there = [one for one in askers if by.origin and one.origin == by.origin]
+        theirs = [one for one in askers if one.guest == by.guest and (one.guest or one.origin == by.origin)]
+        if len(theirs) >= SHARE:
+            raise TooBusy(Msg("house-review-share"))
+        if len(askers) >= MOST_WAITING or len(from_there) >= NETWORK:
+            raise TooBusy(Msg("house-review-often"))
 
     @property
     def waiting(self) -> int:
@@ -90,7 +109,7 @@ class Reviews:
     async def _reviewed(self, table: Table, making: Making) -> bytes:
         assert table.match is not None, "only finished games are reviewed"
         record = table.match.record()
-        with await asyncio.to_thread(Reviewing, record, _asked(table), self._pace) as making.work:
+        with Reviewing(record, _asked(table), self._pace) as making.work:
             await asyncio.gather(*map(asyncio.wrap_future, making.work.pieces))
             return wire.encode(await asyncio.wrap_future(making.work.review()))
 

@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address
 
 from nemeton.engine import Msg, Refused
 
+from .rates import is_loopback, network
 from .table import Table
 
 
@@ -44,7 +44,7 @@ class Room:
     @contextmanager
     def line(self, table: Table, guest: str, address: str) -> Iterator[None]:
         """Room for one more connection, as long as it lasts."""
-        mine = [name for name in (f"guest {guest}" * bool(guest), _origin(address)) if name]
+        mine = [name for name in (f"guest {guest}" * bool(guest), origin_of(address)) if name]
         self._refuse_line(table, guest, mine)
         self._lines.update(mine)
         self.lines += 1
@@ -64,14 +64,6 @@ class Room:
             raise NoRoom(Msg("house-full-table"))
 
 
-def _origin(address: str) -> str:
-    """Where somebody comes from: an address, or the network that one household has of the new kind.
-    Nowhere for the machine itself: that is its owner, or a proxy that does not say for whom it asks."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return f"address {address}"
-    if found.is_loopback:
-        return ""
-    network = found.exploded[:19] if isinstance(found, IPv6Address) else str(found)
-    return f"address {network}"
+def origin_of(address: str) -> str:
+    """Where somebody comes from; nowhere for the machine itself."""
+    return "" if is_loopback(address) else f"address {network(address)}"

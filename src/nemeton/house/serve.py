@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
 import signal
 import socket
 import sys
+import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
@@ -19,7 +23,7 @@ from nemeton.games import load, names
 from . import diary
 from .app import application
 from .doors import is_here
-from .folder import Folder
+from .folder import OTHERS, Folder
 from .house import LIMITS, PAUSE, House
 from .protocols import Brisk, Patient
 from .room import Limits
@@ -29,6 +33,8 @@ from .sweep import glancing, only_when_told, sweeping
 LARGEST_FRAME = 32 * 1024
 PULSE = 10.0  # seconds between two pings of the house, and for each answer: who is gone is noticed
 SHORTEST_TOKEN = 16
+POLITE = (signal.SIGTERM, signal.SIGHUP)
+LAST = 12.0  # seconds from being asked to leave until the house is gone, whatever hangs
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +67,9 @@ class Open(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House, url: str) -> None:
         super().__init__(config)
         self.house, self.url = house, url
+        self.code = 0
+        house.vitals.leave = self._lost
+        self._leaving = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -74,10 +83,26 @@ class Open(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Who is asked to leave and leaves has not failed; uvicorn would end itself by the same signal."""
-        if sig == signal.SIGTERM:
+        self._leave_at_last()
+        if sig in POLITE:
             self.should_exit = True
         else:
             super().handle_exit(sig, frame)
+
+    def _lost(self) -> None:
+        """To another house on the same store: this one leaves at once, and has failed."""
+        self.code = 1
+        self._leave_at_last()
+        self.should_exit = True
+
+    def _leave_at_last(self) -> None:
+        """Everything that closing waits for has a limit of its own; this one is for whatever nobody thought of. Threads
+        see to it, as the loop may be what hangs, or the paper on which it would be told. Nothing is lost by it: what
+        anybody was shown is on disk."""
+        if not self._leaving:
+            self._leaving = True
+            _later(LAST, diary.diary.warning, "cut-off")
+            _later(LAST + 0.5, os._exit, self.code)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         diary.diary.info("closing", connections=self.house.room.lines)
@@ -99,6 +124,7 @@ def serve(
     limits: Limits = LIMITS,
 ) -> int:
     """Until it is stopped; refusals about the folder come before the door opens."""
+    os.umask(OTHERS)
     token = way.token()
     _refuse_dev_for_others(host, way)
     folder = Folder(data)
@@ -126,8 +152,22 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
-    Open(config, house, url).run([door])
-    return 0
+    server = Open(config, house, url)
+    _heed_hang_up(server)
+    server.run([door])
+    return server.code
+
+
+def _heed_hang_up(server: Open) -> None:
+    """A lost terminal ends the house as politely as SIGTERM does; one that was told not to mind (`nohup`) does not."""
+    if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, server.handle_exit)
+
+
+def _later(seconds: float, deed: Callable[..., Any], word: Any) -> None:
+    timer = threading.Timer(seconds, deed, (word,))
+    timer.daemon = True
+    timer.start()
 
 
 def _refuse_dev_for_others(host: str, way: Way) -> None:

@@ -68,17 +68,19 @@ def _moving(table: Table, viewer: Viewer, guest: str, log_start: int) -> dict[st
         "log": table.lines(viewer)[log_start:],
         "log_start": log_start,
         "undo": _undo(table, viewer),
-        "actors": () if match is None else match.actors,
+        "actors": table.actors_seen_by(viewer, guest),
         "result": None if match is None else match.result,
         "clocks": [_clock(clock, seat) for seat in range(len(table.chairs))] if clock else (),
-        "moves": 0 if match is None else len(match.moves),
+        "moves": 0 if match is None else len(match.moves) - match.unheard(viewer),
+        "until": table.question.until if table.question else None,
     }
 
 
 def _undo(table: Table, viewer: Viewer) -> int | None:
     """The number of the turn, where the viewer has a move to take back."""
-    playing = table.stage == "playing" and not table.resting
-    return table.turn if playing and viewer is not None and table.last_move(viewer) is not None else None
+    if table.match is None or table.match.sealed or table.stage != "playing" or table.resting:
+        return None
+    return table.turn if viewer is not None and table.last_move(viewer) is not None else None
 
 
 def _clock(clock: Clock, seat: int) -> wire.SeatClock:

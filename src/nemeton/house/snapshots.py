@@ -19,7 +19,7 @@ from nemeton import __version__, engine, match
 from nemeton.engine import Data, Msg, Tape
 from nemeton.engine.dealer import Event, Word
 from nemeton.games import load
-from nemeton.match import Match, Move
+from nemeton.match import Branch, Match, Move
 
 from . import table as tables
 from .storage import Entry, Snapshot
@@ -41,18 +41,18 @@ class Moves(msgspec.Struct):
 
 
 def is_due(table: Table) -> bool:
-    """Not where a record is begun with: that is kept with the table anyway."""
-    begun = table.match is not None and "record" not in table.head
-    return begun and table.seq % EVERY == 0 and table.hold is None
+    """Every so often, whatever the entries are; and at the start where a record is begun with, which may be long."""
+    brought = "record" in table.head and table.seq == 1
+    return (brought or table.seq % EVERY == 0) and table.hold is None
 
 
 def taken(table: Table) -> Snapshot:
     """The table as it is now."""
     played = table.match
-    assert played is not None, "not started"
-    moves = msgspec.msgpack.encode(Moves(played.setup, played.moves, played.undone))
+    state = None if played is None else played.state
+    moves = b"" if played is None else msgspec.msgpack.encode(Moves(played.setup, played.moves, played.undone))
     kept = {field.name: getattr(table, field.name) for field in fields(table) if field.name not in OF_THE_MOMENT}
-    content = zlib.compress(pickle.dumps((kept, played.state, moves), protocol=5), 1)
+    content = zlib.compress(pickle.dumps((kept, state, moves), protocol=5), 1)
     return Snapshot(table.seq, stamp(table.head["game"]), content)
 
 
@@ -65,7 +65,7 @@ def opened(table: str, head: Entry, snapshot: Snapshot) -> Table | None:
         made = Table.opened(table, head)
         for name, value in kept.items():
             setattr(made, name, value)
-        made.match = _match(made, state, _moves(msgspec.msgpack.decode(moves)))
+        made.match = _match(made, state, _moves(msgspec.msgpack.decode(moves))) if moves else None
     except Exception:  # whatever damaged bytes can do: the log is the truth
         return None
     return made if made.seq == snapshot.seq else None
@@ -74,6 +74,8 @@ def opened(table: str, head: Entry, snapshot: Snapshot) -> Table | None:
 def _match(table: Table, state: Data, played: Moves) -> Match:
     made = Match.standing(table.game, len(table.chairs), table.head["options"], table.head["seed"], table.head["salt"])
     made.state, made.setup, made.moves, made.undone = state, played.setup, played.moves, played.undone
+    if branch := table.head.get("record", {}).get("branch"):
+        made.branch = Branch(branch["moves"], branch["seed_hash"])
     return made
 
 

@@ -4,20 +4,21 @@ Reading a log again gives the same table; docs/architecture.md lists the kinds o
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from secrets import compare_digest
 from typing import Any, Literal, Protocol
 
 import msgspec
 
-from nemeton.engine import Game, Msg, Tape, Viewer, awaits
+from nemeton.engine import Game, Msg, Tape, Viewer, holes
 from nemeton.games import load
-from nemeton.match import Clock, Match, replay
+from nemeton.match import Clock, Match, ballot_of, replay
 
 from . import held, lines, parties, shown, timing
 from .claims import Lock
 from .motion import Motion
+from .question import Question
 from .storage import Entry
 from .told import Told
 from .wire import Origin, Settings, Stage
@@ -79,7 +80,7 @@ class Table:
     given: Match | None = None  # the record to begin with, played again
     next: str | None = None
     seq: int = 0  # entries in the log
-    version: int = 0  # grows with every change that viewers can see
+    version: int = 0  # grows with every change that some viewer can see
     watchers: set[Watcher] = field(default_factory=set)
     lock: Lock = field(default_factory=Lock)
     deeds: int = 0  # that are being done here
@@ -96,6 +97,8 @@ class Table:
     since: float = 0.0  # when it was opened, then when it began
     silenced: list[str] = field(default_factory=list)  # guests whom the host lets write no more
     advised: Counter[int] = field(default_factory=Counter)  # by seat: how often it asked a bot
+    hushed: list[int] = field(default_factory=list)  # seats that asked a bot under seal: told when the answers are open
+    question: Question | None = None  # that is answered under seal: when it ends by itself
     motion: Motion | None = None  # what the people here are asked
     turn: int = 0  # moves played and taken back
     told: list[Tape | Msg] = field(default_factory=list)  # all that was ever told, by the match and by the house
@@ -112,6 +115,8 @@ class Table:
     _points: msgspec.Raw | None = None  # of the series, to be sent: until more than a move changes, or the game is over
     _known: dict[Watcher, tuple[str, int | None]] = field(default_factory=dict)  # likewise: who has something to say
     _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
+    _public: int = 0  # the version of the last change that everybody can see
+    _own: dict[Viewer, int] = field(default_factory=dict)  # and of the last that only this viewer can see
 
     @classmethod
     def opened(cls, table: str, head: Entry, log: Iterable[Entry] = (), *, lenient: bool = False) -> Table:
@@ -126,12 +131,18 @@ class Table:
 
     def read(self, log: Iterable[Entry]) -> None:
         """As far as it can be read under the present rules; beyond that the table is held."""
+        for _ in self.reading(log):
+            pass
+
+    def reading(self, log: Iterable[Entry]) -> Iterator[None]:
+        """The same, entry by entry: others may have their turn in between."""
         for entry in log:
             try:
                 self.take(entry)
             except Exception:  # whatever other rules, or another house, may have written
                 self.hold = held.unreadable()
                 return
+            yield
         if self.stage == "playing" and self.rules != self.game.about.rules and not self.lenient:
             self.hold = held.by_other_rules(self.rules, self.game.about.rules)
 
@@ -145,11 +156,24 @@ class Table:
         else:
             self._go_on_asking()
             self._note(entry)
-            self._tell(lines.line(entry))
+            if not self._is_hushed(entry):
+                self._tell(lines.line(entry))
             if self.stage == "waiting" or entry["kind"] != "sit":  # once it is played, the log says who sits down
                 self.news.extend(msgspec.convert(word, Msg) for word in entry.get("told", ()))
             self._show_out()
-        self._written(entry.get("at", 0.0), answered=entry["seat"] if entry["kind"] == "move" else None)
+        self._count(entry.get("at", 0.0), answered=entry["seat"] if entry["kind"] == "move" else None)
+        if self._is_hushed(entry) or (entry["kind"] == "move" and self._is_sealed_move()):
+            self._show_to(entry["seat"])
+        else:
+            self.changed()
+
+    def _is_hushed(self, entry: Entry) -> bool:
+        """Whether nobody else may notice it now: who asks for advice under seal has not answered yet."""
+        return entry["kind"] == "advice" and self.match is not None and bool(self.match.sealed)
+
+    def _is_sealed_move(self) -> bool:
+        """Whether the last move is a vote of which the others know nothing yet."""
+        return self.match is not None and self.match.unheard(None) > 0
 
     def _note(self, entry: Entry) -> None:
         """Everything but a move."""
@@ -166,7 +190,10 @@ class Table:
             case {"kind": "abandon"}:
                 self.abandoned, self.motion = True, None
             case {"kind": "advice", "seat": seat}:
-                self.advised[seat] += 1
+                if self._is_hushed(entry):
+                    self.hushed.append(seat)
+                else:
+                    self.advised[seat] += 1
             case {"kind": "next", "table": table}:
                 self.next = table
             case {"kind": "settings", "settings": settings}:
@@ -214,13 +241,15 @@ class Table:
         """What the people are asked and say; and that the house was closed."""
         match entry:
             case {"kind": "motion"}:
-                self.motion = Motion.read(self.seq, entry)
+                self.motion = Motion.read(self.prompt(None), entry)
             case {"kind": "vote", "seat": seat, "yes": True} if self.motion:
                 self.motion.said.append(seat)
             case {"kind": "vote" | "withdraw" | "lapse"}:
                 self.motion = None
             case {"kind": "asleep", "since": since}:  # closed from then until now
                 timing.slept(self, since)
+            case {"kind": "set-right", "at": at}:  # the house's clock was ahead until now
+                timing.set_right(self, at)
             case _:
                 raise ValueError(f"no such entry: {entry}")
 
@@ -256,18 +285,16 @@ class Table:
         self._count(at, answered=seat)
         if not match.actors:
             self._points = None
-        if self._around(seat) == around:
-            self._show()
-        else:
+        if self._around(seat) != around:
             self.changed()
+        elif self._is_sealed_move():
+            self._show_to(seat)
+        else:
+            self._show()
 
     def _around(self, seat: int) -> tuple[Any, ...]:
         """What a move of the seat may change besides the match and its time."""
         return self.motion, self.chairs[seat].late
-
-    def _written(self, at: float, answered: int | None = None) -> None:
-        self._count(at, answered)
-        self.changed()
 
     def _count(self, at: float, answered: int | None) -> None:
         self.seq += 1
@@ -284,6 +311,7 @@ class Table:
         assert self.match is not None, "not started"
         match = self.match.clone()
         match.rewind(len(match.moves) - 1 if stand is None else stand)
+        self._tell_hushed()
         self.match, self._asked, self.motion = match, {}, None
         self.turn += 1
         timing.ask_anew(self)
@@ -321,8 +349,17 @@ class Table:
         self._asked = {seat: self.prompt(seat) for seat in asked if before.legal(seat) == match.legal(seat)}
         self.match = match
         self.turn += 1
+        if move.tape.opened_at >= 0:
+            self._tell_hushed()
         self.told.append(move.tape)
         self._lapse()
+
+    def _tell_hushed(self) -> None:
+        """The answers are open: now everybody may know who has asked a bot."""
+        self.advised.update(self.hushed)
+        for seat in self.hushed:
+            self._tell(lines.line({"kind": "advice", "seat": seat}))
+        self.hushed = []
 
     def dealt(self, setup: Iterable[str] = ()) -> Match:
         head = self.head
@@ -334,9 +371,7 @@ class Table:
     def ahead(self, seat: int, action: Iterable[str], chance: Iterable[str] = ()) -> Match:
         """The match after one more move, on a copy: nothing is true before it is on disk."""
         assert self.match is not None, "not started"
-        match = self.match.clone()
-        match.play(seat, tuple(action), script=chance)
-        return match
+        return self.match.after(seat, tuple(action), script=chance)
 
     def changed(self) -> None:
         self._faces.clear()
@@ -346,9 +381,24 @@ class Table:
 
     def _show(self) -> None:
         self.version += 1
+        self._public = self.version
         self._sent.clear()
         for watcher in self.watchers:
             watcher.nudge()
+
+    def _show_to(self, viewer: Viewer) -> None:
+        """What one viewer alone can see has changed: nobody else is sent anything, or could notice it by that."""
+        self.version += 1
+        self._own[viewer] = self.version
+        self._faces.clear()
+        self._sent.clear()
+        for watcher in self.watchers:
+            if watcher.viewer == viewer:
+                watcher.nudge()
+
+    def version_for(self, viewer: Viewer) -> int:
+        """Of the last change that the viewer can see."""
+        return max(self._public, self._own.get(viewer, 0))
 
     def _send_away(self, seat: int, reason: Msg) -> None:
         """Whoever saw and played this seat does so no more; they may come back and look on."""
@@ -379,7 +429,24 @@ class Table:
 
     def prompt(self, viewer: Viewer) -> int:
         """The number of what is asked; another one when another thing is asked."""
-        return self.seq if viewer is None else self._asked.get(viewer, self.seq)
+        noticed = self.seq - self.unnoticed(viewer)
+        return noticed if viewer is None else self._asked.get(viewer, noticed)
+
+    def unnoticed(self, viewer: Viewer) -> int:
+        """Entries of which the viewer knows nothing yet: what others do under seal."""
+        unheard = self.match.unheard(viewer) if self.match else 0
+        return unheard + sum(seat != viewer for seat in self.hushed)
+
+    def actors_seen_by(self, viewer: Viewer, guest: str) -> list[int]:
+        """Who is asked, as far as a viewer can know; who plays several seats knows which of them have answered."""
+        if self.match is None:
+            return []
+        answered = [seat for seat in self.seats_of(guest) if seat not in self.match.actors]
+        return [seat for seat in self.match.actors_seen_by(viewer) if seat not in answered]
+
+    def asked_publicly(self) -> tuple[int, ...]:
+        """Who is asked something, as far as everybody can know."""
+        return () if self.match is None else self.match.actors_seen_by(None)
 
     @property
     def stage(self) -> Stage:
@@ -476,7 +543,7 @@ class Table:
         """One seat of each person."""
         return [seat for seat in self.taken() if self.seat_of(self.chairs[seat].guest) == seat]
 
-    def has_secrets(self) -> bool:
+    def ever_secret(self) -> bool:
         """Whether anybody here knows, or has known, what others may not."""
         match = self.match
         if match is None:
@@ -496,11 +563,11 @@ class Table:
         return self.paused or (self.motion is not None and self.motion.kind == "undo")
 
     def last_move(self, seat: int) -> int | None:
-        """How many moves stood before the seat's last one."""
+        """How many moves stood before the seat's last one; before its ballot, if it was an answer under seal."""
         moves = [] if self.match is None else self.match.moves
         for place in range(len(moves) - 1, -1, -1):
             if moves[place].seat == seat:
-                return place
+                return ballot_of(moves, place)
         return None
 
     def colour(self, seat: int) -> int:
@@ -528,7 +595,7 @@ class Table:
         """How many actions of bots somebody at the table has seen since anybody else acted."""
         if self.match is None or all(chair.thinker for chair in self.chairs):
             return 0
-        moves = self.match.moves
+        moves = self.match.heard(None)
         guests = (ago for ago, move in enumerate(reversed(moves)) if not self.chairs[move.seat].thinker)
         return next(guests, len(moves))
 
@@ -537,7 +604,11 @@ class Table:
 
     def sealed(self, seat: int) -> bool:
         """Whether a sealed ballot asks the seat: then how many choices it has is a secret."""
-        return self.match is not None and awaits(self.match.seen(seat), seat)
+        return self.match is not None and seat in self.match.sealed and seat in self.match.actors
+
+    def has_secrets(self) -> bool:
+        """Whether a spectator lacks anything: then it may be a secret how many choices somebody has."""
+        return self.match is not None and holes(self.match.seen(None).key()) > 0
 
     def shown_to(self, watcher: Watcher, log_start: int) -> bytes:
         """The table message for a watcher; made once for all who may know the same and have seen as much."""

@@ -1,5 +1,5 @@
 """The time of a table: its clock and since when each seat is asked, kept by what its log says and by nothing else.
-Only what everybody knows goes in (who is asked, who has answered), so that no clock tells more than the answers do."""
+Only what everybody knows goes in (who is asked, who has answered openly), so that no clock tells a secret."""
 
 from __future__ import annotations
 
@@ -30,11 +30,18 @@ def follow(table: Table, answered: int | None) -> None:
         return
     if table.resting != clock.still:
         (clock.stop if table.resting else clock.go_on)(moment)
-    clock.ask(awaited(table), moment, answered)
+    clock.ask(_timed(table), moment, answered)
+
+
+def _timed(table: Table) -> list[int]:
+    """Whose clocks run. Nobody's under seal, where it would tell who has answered: such a question has an end of its
+    own, the same for all (questions.py)."""
+    sealed = table.match.sealed if table.match is not None else ()
+    return [seat for seat in awaited(table) if seat not in sealed]
 
 
 def awaited(table: Table) -> list[int]:
-    """The seats whose guests are to answer: theirs are the clocks that run."""
+    """The seats whose guests are to answer."""
     return [seat for seat in table.called if table.chairs[seat].kind == "guest" and not table.chairs[seat].thinker]
 
 
@@ -58,6 +65,15 @@ def slept(table: Table, since: float) -> None:
     """A live clock stood still meanwhile: what follows lets it go on. One that counts days has gone on."""
     if table.clock is not None and table.clock.pace.kind == "live":
         table.clock.stop(max(since, table.at))
+
+
+def set_right(table: Table, at: float) -> None:
+    """The last entry was written by a clock that was ahead: as much as had gone by then has gone by now."""
+    ahead = max(0.0, table.at - at)
+    table.at -= ahead
+    table.called = {seat: since - ahead for seat, since in table.called.items()}
+    if table.clock is not None:
+        table.clock.since = {seat: since - ahead for seat, since in table.clock.since.items()}
 
 
 def ask_anew(table: Table) -> None:

@@ -6,6 +6,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from starlette.requests import HTTPConnection
+
+from .rates import COLD, is_loopback, network
 from .table import Table
 
 if TYPE_CHECKING:
@@ -31,12 +34,15 @@ class Uses:
 
 
 class Use:
-    """One of them. `linger`: whoever comes here will look at the table in a moment."""
+    """One of them. `linger`: whoever comes here will look at the table in a moment. `by`: for whom it is read from
+    disk, if it has to be."""
 
-    def __init__(self, house: House, table: str, linger: bool) -> None:
-        self._house, self._id, self._linger = house, table, linger
+    def __init__(self, house: House, table: str, linger: bool, by: str) -> None:
+        self._house, self._id, self._linger, self._by = house, table, linger, by
 
     async def __aenter__(self) -> Table:
+        if self._by and self._house.is_cold(self._id):
+            self._house.rates.refuse(COLD, self._by)
         self._house.uses.begin(self._id)
         try:
             return await self._house.table(self._id)
@@ -47,3 +53,11 @@ class Use:
     async def __aexit__(self, *_: object) -> None:
         self._house.uses.end(self._id)
         self._house.let_go(self._id, linger=self._linger)
+
+
+def at_table(visit: HTTPConnection, table: str = "") -> Use:
+    """The table of the address, for a visitor. It stays at hand for a while: who asks again has nothing read anew."""
+    house: House = visit.app.state.house
+    address = visit.client.host if visit.client else ""
+    by = "" if is_loopback(address) else network(address)
+    return house.at(table or visit.path_params["table"], linger=True, by=by)

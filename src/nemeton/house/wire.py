@@ -176,6 +176,10 @@ class Standing(In, tag="standing"):
     words: list[str] = []
 
 
+class MoreTime(In, tag="more-time"):
+    """Answers are given under seal, and somebody who plays here wants more time; nobody learns who."""
+
+
 class Back(In, tag="back"):
     """A bot plays for you: you are back, and play yourself."""
 
@@ -220,7 +224,7 @@ class Rename(In, tag="rename"):
     name: str
 
 
-OfThePlayers = Choose | Hint | Why | Look | Rematch | Propose | Vote | Withdraw | Standing | Back | Rename
+OfThePlayers = Choose | Hint | Why | Look | Rematch | Propose | Vote | Withdraw | Standing | MoreTime | Back | Rename
 OfTheHost = Arrange | Keep | Rise | Webhook | Silence
 FromClient = OfThePlayers | OfTheHost | Say | Mute | Ping
 
@@ -314,6 +318,8 @@ class Table(msgspec.Struct, tag="table"):
     `chosen` are the options that were asked for, `options` those that such a company plays. `invited` is the seat that
     this connection's key opens; `news` is what was last done around the table, in words, before the game began.
     `clocks` has one for each seat, where the table has clocks. `webhook` is shown to the host alone.
+    `actors` are all who are asked, as far as this viewer can know: where answers are sealed, who has given one is a
+    secret too, and `until` is when it ends for all alike, by the house's watch; null where it does not by itself.
     `moves` have been played so far; `promise` is the hash of the seed, empty before the game begins."""
 
     id: str
@@ -347,6 +353,7 @@ class Table(msgspec.Struct, tag="table"):
     orders: Orders | None
     webhook: str
     moves: int
+    until: float | None
     promise: str
     origin: Origin | None
 

@@ -1,8 +1,10 @@
-"""The arena: bots against bots, seats rotated, the same deal for every rotation.
-Reproducible by seed; figures come with their 95 % interval."""
+"""The arena: bots against bots, seats rotated, the same deal or drawn opening for every rotation.
+Reproducible by seed; figures come with their 95 % interval, and with how many games were distinct."""
 
 from __future__ import annotations
 
+import hashlib
+import json
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,9 +15,12 @@ from nemeton.bots import Memory, decide, level_of
 from nemeton.games import load
 from nemeton.match import Match
 
+from .openings import draw_opening, opening_length
 from .rates import Interval, Rate
 from .ratings import Rating, Result, ratings
 from .work import in_order
+
+DISTINCT = 0.9  # of the games; where fewer are, the same was counted again and again
 
 
 @dataclass
@@ -27,15 +32,23 @@ class Standing:
     won: Rate = field(default_factory=Rate)  # by deal
     scores: int = 0
     by_seat: dict[int, Rate] = field(default_factory=dict)
+    opening: int = 0  # how many moves are drawn, where a game has no chance
+    trails: set[str] = field(default_factory=set)
 
-    def add(self, seat: int, share: float, score: int, deal: int) -> None:
+    def add(self, seat: int, share: float, score: int, deal: int, trail: str) -> None:
         self.won.add(share, deal)
         self.scores += score
+        self.trails.add(trail)
         self.by_seat.setdefault(seat, Rate()).add(share, deal)
 
     @property
     def games(self) -> int:
         return self.won.games
+
+    @property
+    def distinct(self) -> int:
+        """How many games were not the same as another, move by move."""
+        return len(self.trails)
 
     @property
     def rate(self) -> float:
@@ -53,6 +66,8 @@ class Standing:
         return {
             "bot": self.word,
             "games": self.games,
+            "distinct": self.distinct,
+            "opening": self.opening,
             "deals": len(self.won.groups),
             "rate": self.rate,
             "interval": list(self.interval),
@@ -63,13 +78,26 @@ class Standing:
         }
 
 
-Played = tuple[tuple[int, ...], tuple[float, ...], tuple[int, ...]]  # entrant by seat, share by seat, score by seat
+def are_few(distinct: int, games: int) -> bool:
+    """Whether so few games are distinct that an interval says less than it seems to."""
+    return distinct < DISTINCT * games
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How a game went: by seat, and its trail, which is the same for games that are."""
+
+    entrants: tuple[int, ...]
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    trail: str
 
 
 def play(game: str, words: Sequence[str], options: Mapping[str, str], rotation: int, seed: str) -> Played:
     """One game; entrant n sits at seat (n + rotation). Runs in a worker."""
     entrants = tuple((seat - rotation) % len(words) for seat in range(len(words)))
     match = Match(load(game), len(words), dict(options), seed=seed)
+    draw_opening(match, seed)
     source, memories = random.Random(f"{seed} {rotation}"), [Memory() for _ in words]
     while match.actors:
         seat, moves = match.actors[0], len(match.moves)
@@ -77,7 +105,14 @@ def play(game: str, words: Sequence[str], options: Mapping[str, str], rotation: 
         match.play(seat, decide(match.game, match.seen(seat), seat, word, source, memory=memory, moves=moves))
     result = match.result
     assert result is not None, "nobody acts, so it is over"
-    return entrants, tuple(result.shares()), result.scores
+    trail = trail_of(match, [words[entrant] for entrant in entrants])
+    return Played(entrants, tuple(result.shares()), result.scores, trail)
+
+
+def trail_of(match: Match, words: Sequence[str]) -> str:
+    """Of who sat where, what was dealt and every move."""
+    told = [words, match.setup.chance(), [move.plain() for move in match.moves]]
+    return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
 
 
 def call(game: str, words: Sequence[str], options: Mapping[str, str], seed: str, number: int) -> tuple[Any, ...]:
@@ -93,11 +128,13 @@ def arena(
     about = load(game).about
     seats, chosen = about.chosen(len(words), dict(options))
     options = about.at_table(seats, chosen, bots=True)
-    standings = [Standing(level_of(word).word, 1 / seats) for word in words]
+    opening = opening_length(game, seats, options)
+    standings = [Standing(level_of(word).word, 1 / seats, opening=opening) for word in words]
     calls = [call(game, words, options, seed, number) for number in range(games)]
     for number, played in enumerate(in_order(jobs, play, calls)):
-        for seat, (entrant, share, score) in enumerate(zip(*played, strict=True)):
-            standings[entrant].add(seat, share, score, number // seats)
+        for seat, entrant in enumerate(played.entrants):
+            share, score = played.shares[seat], played.scores[seat]
+            standings[entrant].add(seat, share, score, number // seats, played.trail)
         yield standings
 
 

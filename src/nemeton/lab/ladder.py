@@ -19,6 +19,7 @@ import nemeton.match
 from nemeton.bots import LEVELS
 from nemeton.games import load
 
+from . import openings
 from .arena import call, play
 from .rates import Rate
 from .work import as_done
@@ -65,9 +66,22 @@ def fingerprint(game: str) -> str:
         folder = Path(str(getattr(module, "__file__", ""))).parent
         for file in sorted(folder.rglob("*.py")):
             if file.stem not in UNPLAYED:
-                code = ast.dump(ast.parse(file.read_text(encoding="utf-8")))
-                digest.update(f"{file.relative_to(folder)} {code}\n".encode())
+                digest.update(_code(file, folder))
+    digest.update(_code(Path(openings.__file__), Path(openings.__file__).parent))
     return digest.hexdigest()[:16]
+
+
+def _code(file: Path, folder: Path) -> bytes:
+    code = ast.dump(ast.parse(file.read_text(encoding="utf-8")))
+    return f"{file.relative_to(folder)} {code}\n".encode()
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What the stronger bot won in it, and the trail of its moves."""
+
+    won: float
+    trail: str
 
 
 class Book:
@@ -75,7 +89,7 @@ class Book:
 
     def __init__(self, path: Path, seed: str = SEED) -> None:
         self.path, self.seed = path, seed
-        self._won: dict[Pairing, dict[int, float]] = {}
+        self._games: dict[Pairing, dict[int, Game]] = {}
         lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
         for line in lines:
             self._read(line)
@@ -85,12 +99,13 @@ class Book:
         try:
             line = json.loads(text)
             pairing = Pairing(line["game"], line["seats"], line["strong"], line["weak"])
-            if line == self._line(pairing, line["number"], line["won"]):
-                self._won.setdefault(pairing, {})[line["number"]] = line["won"]
+            game = Game(line["won"], line["trail"])
+            if line == self._line(pairing, line["number"], game):
+                self._games.setdefault(pairing, {})[line["number"]] = game
         except (ValueError, LookupError, TypeError):
             return
 
-    def _line(self, pairing: Pairing, number: int, won: float) -> dict[str, Any]:
+    def _line(self, pairing: Pairing, number: int, game: Game) -> dict[str, Any]:
         return {
             "print": fingerprint(pairing.game),
             "game": pairing.game,
@@ -100,29 +115,34 @@ class Book:
             "weak": pairing.weak,
             "seed": self.seed,
             "number": number,
-            "won": won,
+            "won": game.won,
+            "trail": game.trail,
         }
 
-    def add(self, pairing: Pairing, number: int, won: float) -> None:
+    def add(self, pairing: Pairing, number: int, game: Game) -> None:
         """On disk before it counts."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a+b") as file:
             file.seek(max(0, file.tell() - 1))
             whole = file.read() in (b"", b"\n")
-            line = json.dumps(self._line(pairing, number, won), ensure_ascii=False)
+            line = json.dumps(self._line(pairing, number, game), ensure_ascii=False)
             file.write(f"{'' if whole else chr(10)}{line}\n".encode())
-        self._won.setdefault(pairing, {})[number] = won
+        self._games.setdefault(pairing, {})[number] = game
 
     def missing(self, pairing: Pairing, games: int) -> list[int]:
-        known = self._won.get(pairing, {})
+        known = self._games.get(pairing, {})
         return [number for number in range(pairing.games(games)) if number not in known]
 
     def rate(self, pairing: Pairing) -> Rate:
         """How the stronger bot fared: rotations of a deal belong together."""
         rate = Rate()
-        for number, won in sorted(self._won.get(pairing, {}).items()):
-            rate.add(won, number // pairing.seats)
+        for number, game in sorted(self._games.get(pairing, {}).items()):
+            rate.add(game.won, number // pairing.seats)
         return rate
+
+    def distinct(self, pairing: Pairing) -> int:
+        """How many of the games were not the same as another."""
+        return len({game.trail for game in self._games.get(pairing, {}).values()})
 
 
 Todo = Mapping[Pairing, Sequence[int]]
@@ -138,12 +158,12 @@ def to_play(book: Book, games: Sequence[str], wanted: int) -> Todo:
 def climb(book: Book, todo: Todo, jobs: int) -> Generator[Pairing, None, None]:
     """Plays what is to play and keeps it; the pairing of each game that is over."""
     calls = [(pairing, number, book.seed) for pairing, numbers in todo.items() for number in numbers]
-    for (pairing, number, _), won in as_done(jobs, play_one, calls):
-        book.add(pairing, number, won)
+    for (pairing, number, _), game in as_done(jobs, play_one, calls):
+        book.add(pairing, number, game)
         yield pairing
 
 
-def play_one(pairing: Pairing, number: int, seed: str) -> float:
-    """What the stronger bot wins in that game, the same as in `nemeton arena`. Runs in a worker."""
-    entrants, shares, _ = play(*call(pairing.game, pairing.words, pairing.options, seed, number))
-    return shares[entrants.index(0)]
+def play_one(pairing: Pairing, number: int, seed: str) -> Game:
+    """How the stronger bot fares in that game, the same as in `nemeton arena`. Runs in a worker."""
+    played = play(*call(pairing.game, pairing.words, pairing.options, seed, number))
+    return Game(played.shares[played.entrants.index(0)], played.trail)

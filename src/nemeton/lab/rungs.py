@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from nemeton.games import load
 
+from .arena import are_few
 from .ladder import Book, Pairing, pairings
+from .openings import opening_length
 from .ratings import Result, ratings
 from .voice import FIXED, Voice
 
@@ -22,6 +24,16 @@ def renewed(page: str, tables: str) -> str:
     return f"{before}{BEGIN}\n\n{tables}\n{END}{after}"
 
 
+def renewed_game(page: str, book: Book, game: str) -> str:
+    """The page with a new table of that game; those of the others stay as they are, whatever the book knows of them."""
+    _, _, rest = page.partition(BEGIN)
+    written, _, _ = rest.partition(END)
+    found = {part.partition("\n")[0]: part for part in written.split("### ")[1:]}
+    title = load(game).about.title
+    found[title] = tables(book, [game]).removeprefix("### ")
+    return renewed(page, "\n\n".join(f"### {part.rstrip()}" for part in found.values()) + "\n")
+
+
 def tables(book: Book, games: Sequence[str]) -> str:
     return "\n".join(line for game in games for line in _game(book, game)).replace(FIXED, " ")
 
@@ -32,19 +44,33 @@ def _game(book: Book, game: str) -> Iterator[str]:
     yield "|---:|---|---|---:|---:|---:|---:|---|"
     yield from (_row(book, pairing) for pairing in pairings(game))
     yield ""
+    yield from _openings(game)
     yield from _ratings(book, game)
     yield from _commands(book, game)
 
 
 def _row(book: Book, pairing: Pairing) -> str:
     rate, fair, voice = book.rate(pairing), 1 / pairing.seats, Voice("en")
-    head = f"| {pairing.seats} | `{pairing.strong}` | `{pairing.weak}` | {rate.games}"
+    distinct = book.distinct(pairing)
+    games = f"{rate.games}" if distinct == rate.games else f"{rate.games}, {distinct} distinct"
+    head = f"| {pairing.seats} | `{pairing.strong}` | `{pairing.weak}` | {games}"
     if not rate.games:
         return f"{head} | – | – | – | not played yet |"
     low, high = rate.interval
     verdict = "stronger" if low > fair else "weaker" if high < fair else "not told apart"
+    if are_few(distinct, rate.games):
+        verdict = "too few distinct games to say"
     won, interval = voice.percent(rate.rate, 1), voice.percents(low, high, digits=1)
     return f"{head} | {won} | {interval} | {rate.rate / fair:.2f} × | {verdict} |"
+
+
+def _openings(game: str) -> Iterator[str]:
+    """Said where a game has no chance, with the seats and options of its rows."""
+    tables = {pairing.seats: pairing.options for pairing in pairings(game)}
+    for seats, options in tables.items():
+        if moves := opening_length(game, seats, options):
+            first = "the first move is" if moves == 1 else f"the first {moves} moves are"
+            yield f"There is no chance with {seats} seats: {first} drawn, and each opening is played from every seat.\n"
 
 
 def _ratings(book: Book, game: str) -> Iterator[str]:

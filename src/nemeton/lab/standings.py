@@ -4,13 +4,13 @@ A table for people, JSON for programs; interrupted, it prints what there is."""
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Column, Table
 
-from .arena import Standing, arena, rated
+from .arena import Standing, are_few, arena, rated
 from .progress import bar
 from .ratings import Rating
 from .voice import Voice
@@ -43,6 +43,8 @@ def _tell(standings: list[Standing], points: Mapping[str, Rating], as_json: bool
     voice, console = Voice(), Console(highlight=False)
     console.print(_table(standings, points, voice))
     console.print(_about_pairing(standings, voice))
+    for line in _about_games(standings[0], voice):
+        console.print(line)
     if points:
         console.print(voice.key("arena-ratings"))
 
@@ -69,6 +71,15 @@ def _table(standings: list[Standing], points: Mapping[str, Rating], voice: Voice
 def _points(rating: Rating, voice: Voice) -> str:
     sign = "+" if rating.points > 0 else ""
     return f"{sign}{voice.number(rating.points)} ± {voice.number(rating.half)}"
+
+
+def _about_games(standing: Standing, voice: Voice) -> Iterator[str]:
+    """How the games came to differ, and whether they did; every entrant played all of them."""
+    if standing.opening:
+        yield voice.key("arena-opening", moves=standing.opening)
+    if standing.distinct < standing.games:
+        how = "few" if are_few(standing.distinct, standing.games) else "most"
+        yield voice.key(f"arena-distinct-{how}", distinct=standing.distinct, games=standing.games)
 
 
 def _about_pairing(standings: list[Standing], voice: Voice) -> str:

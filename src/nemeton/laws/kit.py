@@ -20,12 +20,14 @@ ALWAYS: tuple[Law, ...] = (
     order.legal_is_complete_and_stable,
     order.outcome_exactly_when_nobody_acts,
     order.nothing_is_lost,
+    order.silence_is_open_to_all,
 )
 LIGHT: tuple[Law, ...] = (
     secrecy.a_view_of_a_view_is_itself,
     secrecy.a_spectator_knows_no_more_than_a_seat,
     secrecy.a_view_allows_the_same,
     secrecy.a_filled_view_could_be_true,
+    secrecy.a_vote_under_seal_shows_nothing,
     secrecy.two_worlds_tell_the_same,
     secrecy.all_is_shown_at_the_end,
 )
@@ -135,8 +137,9 @@ class _Walk:
         return number == 1 or self.random.random() * number < 1
 
     def _advance(self, seat: int, action: Action) -> Iterator[str]:
-        self._cover(self.match.play(seat, action))
-        true = Step(seat, action, self.match.state, self.match.moves[-1].tape)
+        played = self.match.play(seat, action)
+        self._cover(played)
+        true = Step(seat, action, self.match.state, played.tape)
 
         def free() -> bool:
             return self.match.why_no_undo(seat) is None

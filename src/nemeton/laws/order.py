@@ -55,6 +55,14 @@ def nothing_is_lost(at: Position) -> Iterator[str]:
         yield f"missing {dict(gone)}, new {dict(new)}"
 
 
+def silence_is_open_to_all(at: Position) -> Iterator[str]:
+    """Who says nothing when answers are sealed is answered for by one word: whoever is asked has it, or nobody has."""
+    silent = (at.game.about.silent,)
+    asked = [seat for seat in at.match.actors if seat in at.match.sealed]
+    if len({silent in at.match.legal(seat) for seat in asked}) > 1:
+        yield f"of those asked under seal only some may say {silent[0]}"
+
+
 def a_clone_is_independent(at: Position) -> Iterator[str]:
     before = at.state.key()
     copy = at.state.clone()

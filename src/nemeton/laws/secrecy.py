@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from nemeton.engine import Action, Chance, Game, Msg, Scribe, Viewer, holes
+from nemeton.engine import Action, Chance, Dealer, Game, Msg, Scribe, Viewer, holes
 from nemeton.engine.dealer import Word
 from nemeton.match import Match
 
@@ -37,11 +37,36 @@ def redacting_changes_nothing(at: Position) -> Iterator[str]:
 
 def a_view_allows_the_same(at: Position) -> Iterator[str]:
     for viewer in at.case.viewers:
-        if tuple(at.game.actors(at.view(viewer))) != at.match.actors:
-            yield f"viewer {viewer}: other actors than in truth"
+        if tuple(at.game.actors(at.view(viewer))) != _public_actors(at, viewer):
+            yield f"viewer {viewer}: other actors than the viewer may know of"
     for seat in at.match.actors:
         if list(at.game.legal(at.view(seat), seat)) != at.match.legal(seat):
             yield f"seat {seat}: other legal actions in its view than in truth"
+
+
+def _public_actors(at: Position, viewer: Viewer) -> tuple[int, ...]:
+    """The true ones; under seal all who are asked, voted or not, except that one knows it of oneself."""
+    if not at.match.sealed:
+        return at.match.actors
+    return tuple(seat for seat in at.match.sealed if seat != viewer or seat in at.match.actors)
+
+
+def a_vote_under_seal_shows_nothing(at: Position) -> Iterator[str]:
+    """While others are still asked, nobody else can tell from anything that a seat has voted."""
+    if not at.match.sealed or len(at.match.actors) < 2:
+        return
+    seat = at.chance.pick(at.match.actors)
+    after = at.match.clone()
+    played = after.play(seat, at.chance.pick(at.match.legal(seat)))
+    for viewer in at.case.viewers:
+        if viewer == seat:
+            continue
+        if after.view(viewer) != at.match.view(viewer) or at.game.redact(after.state, viewer) != at.view(viewer):
+            yield f"viewer {viewer}: the view shows that seat {seat} has voted"
+        if played.tape.events_seen_by(viewer):
+            yield f"viewer {viewer}: the log tells that seat {seat} has voted"
+        if after.record_for(viewer) != at.match.record_for(viewer):
+            yield f"viewer {viewer}: the record tells that seat {seat} has voted"
 
 
 def all_is_shown_at_the_end(at: Position) -> Iterator[str]:
@@ -65,7 +90,7 @@ def _unlike(at: Position, seat: int, world: Any) -> Iterator[str]:
         yield f"seat {seat}: determinize left something hidden"
     elif at.game.redact(world, seat) != at.view(seat):
         yield f"seat {seat}: the filled view looks different"
-    elif tuple(at.game.actors(world)) != at.match.actors:
+    elif tuple(at.game.actors(world)) != _public_actors(at, seat):
         yield f"seat {seat}: other actors in the filled view"
     elif at.game.census(world) != at.census:
         yield f"seat {seat}: another census in the filled view"
@@ -76,13 +101,21 @@ def two_worlds_tell_the_same(at: Position) -> Iterator[str]:
     if at.over:
         return
     for viewer in range(at.case.seats):
-        world = at.game.determinize(at.view(viewer), viewer, at.chance)
+        world = imagined(at.game, at.view(viewer), viewer, at.match.actors, at.chance)
         seat = at.chance.pick(at.match.actors)
         for action in at.some(at.match.legal(seat), 3):
             true = step(at.game, at.state, seat, action, at.chance)
             twin = follow(at.game, world, true, viewer, at.chance)
             if twin is not None:
                 yield from difference(at.game, true, twin, viewer, holes(at.view(viewer).key()))
+
+
+def imagined(game: Game[Any], view: Any, viewer: int, actors: Sequence[int], chance: Chance) -> Any:
+    """A world that the viewer holds possible, in which as many have voted under seal as in truth."""
+    world = game.determinize(view, viewer, chance)
+    for seat in [seat for seat in game.actors(world) if seat not in actors]:
+        game.apply(world, seat, chance.pick(game.legal(world, seat)), Dealer(chance))
+    return world
 
 
 def the_log_tells_what_is_shown(at: Position) -> Iterator[str]:
@@ -223,4 +256,7 @@ class Twin:
             self.world = twin.after
         else:
             view = game.redact(true.after, viewer)
-            self.world = None if viewer is None else game.determinize(view, viewer, self._chance)
+            self.world = None if viewer is None else self._imagined(view, viewer, game.actors(true.after))
+
+    def _imagined(self, view: Any, viewer: int, actors: Sequence[int]) -> Any:
+        return imagined(self._game, view, viewer, actors, self._chance)

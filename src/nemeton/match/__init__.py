@@ -1,11 +1,12 @@
 """One game being played: the referee, its record, undo, and proof of the dice.
 Pure: no I/O, no clock; the house and the terminal keep it on disk."""
 
+from .ballots import Move, ballot_of
 from .clock import Clock, Pace
 from .lesson import Lesson, Said, lesson
 from .looking import Looker
 from .record import dump, load, read_head, refusing
-from .referee import Branch, Match, Move, presented
+from .referee import Branch, Match, presented
 from .replay import Roll, branched, replay, rolls, steps, verify
 from .review import Look, Review, ReviewedMove, ReviewedSeat, reviewed
 from .rewind import Rewind
@@ -25,6 +26,7 @@ __all__ = [
     "Rewind",
     "Roll",
     "Said",
+    "ballot_of",
     "branched",
     "dump",
     "lesson",

@@ -24,27 +24,16 @@ from nemeton.engine import (
     Seeded,
     Tape,
     Viewer,
+    asked_under_seal,
+    by_fields,
+    by_name,
     commitment,
+    game_named,
     holes,
     shown,
 )
 
-
-@dataclass(slots=True)
-class Move:
-    """An action that was played, and all that came of it."""
-
-    seat: Seat
-    action: Action
-    tape: Tape
-
-    def plain(self) -> dict[str, Any]:
-        return {"seat": self.seat, "action": list(self.action), "chance": self.tape.chance()}
-
-    def plain_for(self, viewer: Viewer) -> dict[str, Any]:
-        """As the viewer may read it while the game goes on: secret words are `?`."""
-        action = list(self.tape.action_seen_by(viewer, self.action))
-        return {"seat": self.seat, "action": action, "chance": self.tape.chance_seen_by(viewer)}
+from .ballots import Move, heard, settled
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +46,9 @@ class Branch:
 
     def plain(self) -> dict[str, Any]:
         return {"moves": self.moves, "seed_hash": self.seed_hash}
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
 
 
 class Match:
@@ -104,6 +96,7 @@ class Match:
     def state(self, state: Data) -> None:
         self._state = state
         self._actors: tuple[Seat, ...] | None = None
+        self._sealed: tuple[Seat, ...] | None = None
         self._legal: dict[Seat, tuple[Action, ...]] = {}
         self._result: tuple[Outcome | None] | None = None
 
@@ -115,6 +108,27 @@ class Match:
         if self._actors is None:
             self._actors = tuple(self.game.actors(self.state))
         return self._actors
+
+    @property
+    def sealed(self) -> tuple[Seat, ...]:
+        """All whom a ballot asks that is not open yet, in its order: who has voted, and who has not."""
+        if self._sealed is None:
+            self._sealed = asked_under_seal(self.state)
+        return self._sealed
+
+    def actors_seen_by(self, viewer: Viewer) -> tuple[Seat, ...]:
+        """Who may act now, as far as the viewer can know: under seal all who are asked, but for the viewer itself."""
+        if not self.sealed:
+            return self.actors
+        return tuple(self.game.actors(self.seen(viewer)))
+
+    def unheard(self, viewer: Viewer) -> int:
+        """How many moves the viewer knows nothing of: votes of others in a ballot that is not open yet."""
+        return sum(move.seat != viewer for move in self.moves[settled(self.moves) :])
+
+    def heard(self, viewer: Viewer) -> list[Move]:
+        """The moves that the viewer knows of while the game goes on."""
+        return heard(self.moves, viewer)
 
     @property
     def result(self) -> Outcome | None:
@@ -219,6 +233,8 @@ class Match:
             return Msg("undo-nothing")
         if self.result is not None:
             return Msg("undo-over")
+        if self.sealed:  # who has voted since must not show
+            return Msg("undo-sealed")
         if self.moves[-1].seat != seat:
             return Msg("undo-others-acted")
         return self.why_no_return(len(self.moves) - 1)
@@ -293,7 +309,7 @@ class Match:
             return move.plain_for(viewer)
 
         head = {**self._head(), "viewer": viewer, "setup": self.setup.chance_seen_by(viewer)}
-        return {**head, "moves": [plain(move) for move in self.moves], **self._tail(plain)}
+        return {**head, "moves": [plain(move) for move in self.heard(viewer)], **self._tail(plain)}
 
     def _head(self) -> dict[str, Any]:
         about = self.game.about
@@ -318,12 +334,35 @@ class Match:
     # Copies.
 
     def clone(self) -> Match:
-        """An independent copy."""
+        """An independent copy: not even what is done to its state by hand is seen here."""
+        copy = self._sharing_state()
+        copy._state, copy._legal = self._state.clone(), dict(self._legal)
+        return copy
+
+    def after(self, seat: Seat, action: Sequence[str], script: Iterable[str] = ()) -> Match:
+        """A copy in which one more action was played: as `clone` and `play`, with one copy of the state, not two."""
+        copy = self._sharing_state()
+        copy.play(seat, action, script)
+        return copy
+
+    def _sharing_state(self) -> Match:
+        """A copy that must not be handed out before its state was replaced."""
         copy = Match(self.game, seed=self.seed, salt=self.salt, blank=True)
         copy.seats, copy.options, copy.branch = self.seats, dict(self.options), self.branch
         copy.setup, copy.moves, copy.undone = self.setup, self.moves[:], self.undone[:]
         copy._state, copy._actors, copy._legal, copy._result = self._state, self._actors, self._legal, self._result
+        copy._sealed = self._sealed
         return copy
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        played = (self.setup, self.moves, self.undone, self.branch)
+        return _unpickled, (by_name(self.game), self.seats, self.options, self.seed, self.salt, self.state, *played)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
@@ -333,16 +372,35 @@ class Match:
     __hash__ = None  # type: ignore[assignment]  # it changes in place
 
 
+def _unpickled(
+    game: Any,
+    seats: int,
+    options: dict[str, str],
+    seed: str,
+    salt: str,
+    state: Data,
+    setup: Tape,
+    moves: list[Move],
+    undone: list[tuple[int, Move]],
+    branch: Branch | None,
+) -> Match:
+    """What `Match.__reduce__` has put down. Nothing is asked of the rules: the match is the one it was."""
+    made = Match(game_named(game), seed=seed, salt=salt, blank=True)
+    made.seats, made.options, made.state = seats, options, state
+    made.setup, made.moves, made.undone, made.branch = setup, moves, undone, branch
+    return made
+
+
 def presented(game: Game[Any], state: Any, seats: int, options: Options, viewer: Viewer) -> dict[str, Any]:
     """The documented view of a state, as plain JSON."""
-    result = game.outcome(state)
+    result, view = game.outcome(state), game.redact(state, viewer)
     return {
         "game": game.about.name,
         "seats": seats,
         "options": dict(options),
         "you": viewer,
-        "actors": list(game.actors(state)),
-        **game.present(game.redact(state, viewer)),
+        "actors": list(game.actors(view)),
+        **game.present(view),
         "over": result is not None,
         "result": None if result is None else result.plain(),
     }

@@ -11,8 +11,9 @@ from nemeton.engine import BadRecord, Game, Msg, Refused, Scribe, Seeded, Tape, 
 from nemeton.engine.dealer import Word
 from nemeton.games import load
 
+from .ballots import Move
 from .record import check
-from .referee import Branch, Match, Move
+from .referee import Branch, Match
 from .rewind import Rewind
 
 

@@ -11,7 +11,8 @@ from typing import Final
 from nemeton.bots import ADVISER, Foresight, Shares
 from nemeton.engine import Action, Msg
 
-from .referee import Match, Move
+from .ballots import Move
+from .referee import Match
 
 ENOUGH: Final = 600  # ends that a chance should rest on: it is then two hundredths off
 FARTHEST: Final = 12  # moves from which ends are borrowed, on each side, where there are too few

@@ -22,6 +22,7 @@ setup-value = The option “{ $option }” can't be “{ $value }”; possible a
 
 ## Taking back
 undo-nothing = There is no move to take back.
+undo-sealed = Not while sealed answers are being given: once they are open.
 undo-others-acted = Someone else has played since: ask the others.
 undo-over = The game is over: a finished game stays as it was.
 undo-chance = Chance has spoken: ask the others.
@@ -73,6 +74,8 @@ envs-action-form = An action is a number here, not “{ $action }”.
 envs-no-such-action = There is no action { $number }: they are numbered from 0 to { NUMBER($most) }.
 envs-agent = There is no agent “{ $agent }”; there are: { $possible }.
 envs-bots = “{ $bots }” is not one level, nor one for each of the { NUMBER($others) } other seats.
+envs-bot = A bot is a level or a function (view, seat, legal) -> action, not “{ $bot }”.
+envs-bot-answer = The function that plays for seat { NUMBER($seat) } has answered “{ $answer }”, which is none of the legal actions that it was given. An action is a tuple of words, such as “{ $legal }”.
 
 ## For whoever keeps the house
 data-empty = There is no house in the folder “{ $folder }”.

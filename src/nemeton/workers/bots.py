@@ -19,6 +19,7 @@ from .desk import LONGEST, Desk, Question
 from .worker import Failed, Worker
 
 GRACE: Final = 4.0  # seconds over its time until a worker counts as hung
+LEAVING: Final = 2.0  # seconds for all workers to leave; who has not by then is not waited for
 
 
 def think(game: str, view: Data, seat: int, level: str, seed: str, seconds: float = LONGEST) -> Action:
@@ -59,9 +60,9 @@ class Bots:
         """Think and answer."""
         return self.submit(game, view, seat, level, seed).result()
 
-    def submit(self, game: str, view: Data, seat: int, level: str, seed: str) -> Future[Action]:
-        """Think while the caller does something else."""
-        return _put(self._moves, game, view, seat, level, seed)
+    def submit(self, game: str, view: Data, seat: int, level: str, seed: str, most: float = LONGEST) -> Future[Action]:
+        """Think, for so many seconds at most, while the caller does something else."""
+        return _put(self._moves, game, view, seat, level, seed, most)
 
     def advise(self, game: str, view: Data, seat: int, seed: str) -> Future[list[Promise]]:
         """What a bot would do in that seat's place, the best first."""
@@ -103,8 +104,9 @@ class Bots:
         self._hints.close()
         for worker in self._workers:
             worker.interrupt()
+        ends = time.monotonic() + LEAVING
         for asker in self._askers:
-            asker.join()
+            asker.join(max(0.0, ends - time.monotonic()))
 
     def __enter__(self) -> Self:
         return self
@@ -113,7 +115,7 @@ class Bots:
         self.close()
 
 
-def _put(desk: Desk, game: str, view: Data, seat: int, level: str, seed: str) -> Future[Any]:
-    question = Question(game, view, seat, level, seed, asked=time.monotonic())
+def _put(desk: Desk, game: str, view: Data, seat: int, level: str, seed: str, most: float = LONGEST) -> Future[Any]:
+    question = Question(game, view, seat, level, seed, asked=time.monotonic(), most=most)
     desk.put(question)
     return question.answer

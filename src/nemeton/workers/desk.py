@@ -27,6 +27,7 @@ class Question:
     level: str
     seed: str
     asked: float
+    most: float = LONGEST  # seconds to think
     answer: Future[Any] = field(default_factory=Future)
     tries: int = 0  # that failed
 
@@ -73,7 +74,8 @@ class Desk:
             if not self._open:
                 return None
             seconds = self._seconds()
-            return self._waiting.pop(0), seconds
+            question = self._waiting.pop(0)
+            return question, min(seconds, question.most)
 
     def _has(self, quick: bool) -> bool:
         return bool(self._waiting) and (not quick or self._waiting[0].quick)

@@ -4,20 +4,23 @@ One move at a time, so that there is progress to tell; each has its share of the
 from __future__ import annotations
 
 import os
+import queue
+import threading
 import time
 from collections.abc import Callable, Collection
 from concurrent.futures import Future
+from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
 from nemeton.bots import Foresight
 from nemeton.match import Look, Looker, Review, reviewed
 
-from .pool import crew
-from .worker import step_back
+from .worker import Failed, Worker
 
 PROCESSES: Final = min(2, os.cpu_count() or 1)
 FORESEEING, ASKING = 36.0, 36.0  # seconds for all positions and for all decisions of a game
 LONGEST_LOOK, LONGEST_THOUGHT = 0.6, 1.2  # and for one of them
+PATIENCE: Final = 300.0  # and until an answer, on a machine where others come first; a worker that hangs is killed then
 EXPECTING: Final = 0.5  # of the time for a position, for what was to be expected of it
 
 
@@ -56,35 +59,74 @@ def _after(seconds: float) -> Callable[[], bool]:
 _desk: Desk
 
 
-def begin(record: dict[str, Any], asked: Collection[int], pace: float) -> None:
-    """What every worker does first."""
+def answer(task: str, *words: Any) -> Any:
+    """What runs in a worker: it begins with the game, then looks at what it is told to."""
     global _desk
-    step_back()
-    _desk = Desk(record, asked, pace)
-
-
-def opening() -> Foresight:
-    return _desk.opening()
-
-
-def look(number: int) -> Look:
-    return _desk.look(number)
+    if task == "begin":
+        _desk = Desk(*words)
+        return None
+    return TASKS[task](*words)
 
 
 def put_together(before: Foresight, looks: list[Look], seconds: float) -> Review:
     return reviewed(_desk.looker.match, before, looks, seconds)
 
 
+TASKS: dict[str, Callable[..., Any]] = {
+    "opening": lambda: _desk.opening(),
+    "look": lambda number: _desk.look(number),
+    "put together": put_together,
+}
+
+
+@dataclass(eq=False, slots=True)
+class Piece:
+    words: tuple[Any, ...]
+    done: Future[Any] = field(default_factory=Future)
+
+
 class Reviewing:
-    """`with Reviewing(record, asked) as work:` wait for all of `work.pieces`, then for `work.review()`."""
+    """`with Reviewing(record, asked) as work:` wait for all of `work.pieces`, then for `work.review()`.
+
+    Where one worker dies or hangs, the review has failed; whoever waits is told."""
 
     def __init__(
         self, record: dict[str, Any], asked: Collection[int], pace: float = 1.0, processes: int = PROCESSES
     ) -> None:
         self._started = time.monotonic()
-        self._crew = crew(processes, begin, record, asked, pace)
-        self._opening = self._crew.submit(opening)
-        self._looks = [self._crew.submit(look, number) for number in range(len(record["moves"]))]
+        self._game = record, asked, pace
+        self._waiting: queue.SimpleQueue[Piece | None] = queue.SimpleQueue()
+        self._failed: Failed | None = None
+        self._opening = self._put("opening")
+        self._looks = [self._put("look", number) for number in range(len(record["moves"]))]
+        self._workers = [Worker(answer) for _ in range(processes)]
+        for worker in self._workers:
+            threading.Thread(target=self._ask, args=(worker,), daemon=True).start()
+
+    def _put(self, *words: Any) -> Future[Any]:
+        piece = Piece(words)
+        self._waiting.put(piece)
+        return piece.done
+
+    def _ask(self, worker: Worker) -> None:
+        """What runs in a thread beside each worker: one piece after the other. After a failure the rest fails too."""
+        try:
+            worker.ask(("begin", *self._game), PATIENCE)
+        except Failed as failed:
+            self._failed = failed
+        while (piece := self._waiting.get()) is not None:
+            if piece.done.set_running_or_notify_cancel():
+                self._answer(worker, piece)
+        worker.dismiss(at_once=True)
+
+    def _answer(self, worker: Worker, piece: Piece) -> None:
+        try:
+            if self._failed is not None:
+                raise self._failed
+            piece.done.set_result(worker.ask(piece.words, PATIENCE))
+        except Failed as failed:
+            self._failed = failed
+            piece.done.set_exception(failed)
 
     @property
     def pieces(self) -> list[Future[Any]]:
@@ -98,11 +140,15 @@ class Reviewing:
     def review(self) -> Future[Review]:
         """Once all pieces are done."""
         looks, seconds = [one.result() for one in self._looks], time.monotonic() - self._started
-        return self._crew.submit(put_together, self._opening.result(), looks, seconds)
+        return self._put("put together", self._opening.result(), looks, seconds)
 
     def close(self) -> None:
-        """What has begun is finished and thrown away; nobody waits for it."""
-        self._crew.shutdown(wait=False, cancel_futures=True)
+        """What has begun is broken off, and its processes are gone: nobody waits for either."""
+        for piece in self.pieces:
+            piece.cancel()
+        for worker in self._workers:
+            self._waiting.put(None)
+            worker.interrupt()
 
     def __enter__(self) -> Self:
         return self

@@ -38,11 +38,10 @@ class Worker:
         self._line: Connection | None = None
         self._process: SpawnProcess | None = None
         self._starting = threading.Lock()
-        self._busy = self._gone = False
+        self._gone = False
 
     def ask(self, words: tuple[Any, ...], patience: float) -> Any:
         """Its answer within so many seconds; Failed, and a new process for the next question, without one."""
-        self._busy = True
         try:
             line = self._line or self._start()
             line.send(words)
@@ -50,8 +49,6 @@ class Worker:
         except Exception as error:
             self.dismiss(at_once=True)
             raise Failed(str(error) or "the process died") from error
-        finally:
-            self._busy = False
         if kind == "refused":
             raise said
         if kind == "failed":
@@ -77,14 +74,15 @@ class Worker:
         self._line.close()
         self._process.join(0 if at_once else LEAVING)
         self._process.kill()
-        self._process.join()
+        self._process.join(LEAVING)
         self._line = None
 
     def interrupt(self) -> None:
-        """By anybody, for good: whoever waits for an answer hears that there will be none."""
+        """By anybody, for good: whoever waits for an answer hears that there will be none. Killed, whatever it does:
+        a process that hangs would neither hear a polite word nor leave by itself, and keep the house waiting."""
         with self._starting:
             self._gone = True
-            if self._busy and self._process is not None:
+            if self._process is not None:
                 self._process.kill()
 
 

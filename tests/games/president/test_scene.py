@@ -152,7 +152,8 @@ def test_a_ballot_is_closed_to_others_until_all_are_in() -> None:
     assert clicked(match, 2) == {"verdict-yes", "verdict-no"} and not clicked(match, 1)
     looks = [nodes(match, viewer)["ballot-1"].look for viewer in (None, 0, 1, 2)]
     assert looks == ["ballot", "ballot", "ballot-yes", "ballot"]
-    assert nodes(match)["ballot-1"].mark == "" and nodes(match)["ballot-2"].mark == "waiting"
+    assert nodes(match)["ballot-1"].mark == nodes(match)["ballot-2"].mark == ""
+    assert nodes(match, 2)["ballot-2"].mark == "waiting"
     play(match, "2 judge no")
     opened = [node.look for beat in told(match).beats[1:-1] for node in beat.nodes]
     assert opened == ["ballot-yes", "ballot-no"] and "ballot-1" not in nodes(match)

@@ -13,4 +13,5 @@ about = About(
     longest=10_000,
     emblem="grove",
     standing=("let",),
+    silent="let",
 )

@@ -1,12 +1,12 @@
 """What a viewer of Die Druiden may know, and how a bot imagines the rest.
-Until the vote a hand is its seat's own business, and so is an answer until all are in; nobody knows the stock."""
+Until the vote a hand is its seat's own business, and so is an answer until all are in, and whether there is one;
+nobody knows the stock."""
 
 from __future__ import annotations
 
 from nemeton.engine import HIDDEN, Chance, Deck, Viewer, shuffled
 
 from .content import ALL_CARDS
-from .rules.answering import answers
 from .state import NOBODY, VOTE, State
 
 
@@ -47,7 +47,7 @@ def redact(state: State, viewer: Viewer) -> State:
 
 
 def determinize(view: State, viewer: int, chance: Chance) -> State:
-    """Deal the cards that the viewer can't see to hands and stock; sealed answers become some that the hands allow."""
+    """Deal the cards that the viewer can't see to hands and stock; as far as it knows, nobody else has answered yet."""
     state = view.clone()
     state.shown = [True] * len(state.hands)
     unseen = list(ALL_CARDS)
@@ -56,8 +56,7 @@ def determinize(view: State, viewer: int, chance: Chance) -> State:
     if HIDDEN in state.stock.cards or any(HIDDEN in hand for hand in state.hands):
         deal(state, shuffled(unseen, chance))
     if state.answers is not None:
-        for seat in state.answers.sealed():
-            state.answers.votes[seat] = chance.pick(answers(state, seat))
+        state.answers.imagine()
     return state
 
 

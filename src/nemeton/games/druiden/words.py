@@ -31,7 +31,6 @@ MORRIGAN_TAKEN: Final = _by_seat("morrigan-taken", "4.16")
 NOTHING_DONE: Final = _by_seat("nothing-done")
 NO_MAGIC: Final = _by_seat("no-magic")
 MAGIC_DRAW: Final = _by_seat("magic-draw", "5.2")
-ANSWERED: Final = _by_seat("answered")
 ALL_LET: Final = say("all-let")
 SECOND_BALLOT: Final = say("second-ballot", "7.14")
 CULT_WON: Final = [say("cult-won", "7.13", cult=cult) for cult in CULT]
@@ -133,7 +132,7 @@ def asked(seat: int, action: Action) -> Msg:
 
 @cache
 def answered(seat: int, action: Action) -> Msg:
-    """For the seat itself; the others hear only that it has answered."""
+    """For the seat itself; the others hear nothing of it until all have answered."""
     return say("answered-so", seat=who(seat), answer=action[0], stone=action[-1])
 
 

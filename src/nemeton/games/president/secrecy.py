@@ -1,11 +1,11 @@
 """What a viewer of Le Jeu du Président may know, and how a bot imagines the rest.
-All is open but the right answers, which nobody may know beforehand, and a judgement until all are in."""
+All is open but the right answers, which nobody may know beforehand, and a judgement, and who has judged, until
+all are in."""
 
 from __future__ import annotations
 
 from nemeton.engine import HIDDEN, Chance, Viewer
 
-from .content import JUDGEMENTS
 from .state import OVER, Challenge, State
 
 NUMBERS = (1, 2, 3, 4)
@@ -56,12 +56,10 @@ def _seen(challenge: Challenge, viewer: Viewer) -> Challenge:
 
 
 def determinize(view: State, viewer: int, chance: Chance) -> State:  # noqa: ARG001  # every viewer knows the same
-    """Any answer may be the right one, of the cards still to come too; sealed judgements are yes or no."""
+    """Any answer may be the right one, of the cards still to come too; as far as one knows, nobody else has judged."""
     state = view.clone()
     if HIDDEN in state.right:
         state.right = tuple([chance.pick(NUMBERS) for _ in state.right])
     if state.challenge and state.challenge.judges:
-        judges = state.challenge.judges
-        for seat in judges.sealed():
-            judges.votes[seat] = chance.pick(JUDGEMENTS)
+        state.challenge.judges.imagine()
     return state

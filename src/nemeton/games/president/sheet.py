@@ -61,13 +61,13 @@ def how_node() -> Node:
 
 
 def ballot_nodes(judges: Ballot) -> list[Node]:
-    """One for each judge: not there yet, closed, or open."""
+    """One for each judge: one's own that is not there yet, closed, or open."""
     seats = sorted({*judges.waiting(), *judges.votes})
     return [ballot(seat, n, len(seats), cast(judges, seat)) for n, seat in enumerate(seats)]
 
 
 def cast(judges: Ballot, seat: int) -> str:
-    """ "none" before, "down" while it is sealed, else what it says."""
+    """ "none" before one's own, "down" for those of the others while they are sealed, else what it says."""
     vote = judges.votes.get(seat)
     if vote is None:
         return "none"

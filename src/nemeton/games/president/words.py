@@ -29,7 +29,6 @@ NOTHING_POSSIBLE: Final = _by_seat("nothing-possible", "2.10")
 CAMPAIGNS: Final = _by_seat("campaigns", "2.12")
 ANNOUNCEMENT: Final = _by_seat("announcement", "5.3")
 PERFORMED: Final = _by_seat("has-performed")
-JUDGED: Final = _by_seat("judged-down")
 
 
 @kept

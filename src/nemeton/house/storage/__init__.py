@@ -4,7 +4,7 @@ Nobody outside knows which; see port.py for what can be asked."""
 from __future__ import annotations
 
 from .book import FORGOTTEN, fingerprint
-from .port import Conflict, Ended, Entry, InUse, Line, Listed, Snapshot, Store, Unsaved
+from .port import Conflict, Ended, Entry, InUse, Line, Listed, Snapshot, Store, Unsaved, Unsure
 from .which import named, open_store, read_store, spoken
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Snapshot",
     "Store",
     "Unsaved",
+    "Unsure",
     "fingerprint",
     "named",
     "open_store",

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+import time
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -14,10 +15,12 @@ import msgspec
 
 from . import forgetting
 from .clerk import Clerk, Connection, first
-from .port import Conflict, Ended, Entry, Line, Listed, Snapshot
+from .port import Conflict, Ended, Entry, Line, Listed, Snapshot, Unsaved
 from .statements import PARTS, Texts
 
 FORGOTTEN = "forgotten"  # kept of this kind: whose cookies are refused, by the fingerprint of their id
+
+PULSE = "pulse"  # and of this one: when the house last tried whether it can write
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,19 @@ class Book:
     @property
     def waiting(self) -> int:
         return self._clerk.waiting
+
+    @property
+    def lost(self) -> bool:
+        return self._clerk.lost
+
+    def be_quick(self, seconds: float) -> None:
+        self._clerk.be_quick(seconds)
+
+    def tell_trouble(self, told: Callable[[Unsaved], None]) -> None:
+        self._clerk.tell_trouble(told)
+
+    async def probe(self) -> None:
+        await self._write("keep", kind=PULSE, key="house", value=_text(round(time.time())))
 
     def close(self) -> None:
         self._clerk.close()

@@ -23,11 +23,27 @@ def forget(desk: Desk, guest: str) -> int:
     for table in touched:
         _forget_at(desk, table, guest, instead)
     for kind, key, value in desk.rows("kept with", pattern=_pattern(guest)):
-        if guest in key or guest in value:
-            desk.write("drop", kind=kind, key=key)
+        _forget_kept(desk, kind, key, json.loads(value), guest)
     desk.write("unsay", guest=guest)
     desk.write("unseat", guest=guest)
     return len(touched)
+
+
+def _forget_kept(desk: Desk, kind: str, key: str, value: Any, guest: str) -> None:
+    """The guest's own things go; of another's things only what names the guest, such as a place among those muted."""
+    left = _taken_out(value, guest)
+    if guest in (key, value):
+        desk.write("drop", kind=kind, key=key)
+    elif left != value:
+        desk.write("keep", kind=kind, key=key, value=json.dumps(left, ensure_ascii=False))
+
+
+def _taken_out(thing: Any, guest: str) -> Any:
+    if isinstance(thing, list):
+        return [_taken_out(part, guest) for part in thing if part != guest]
+    if not isinstance(thing, dict):
+        return thing
+    return {key: _taken_out(part, guest) for key, part in thing.items() if guest not in (key, part)}
 
 
 def _tables(desk: Desk, guest: str) -> set[str]:

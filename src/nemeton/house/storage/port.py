@@ -3,7 +3,7 @@ Says nothing of how; the house knows these names alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -12,6 +12,10 @@ Entry = dict[str, Any]
 
 class Unsaved(Exception):
     """The database could not do it: it did not happen, or nobody can say whether it did."""
+
+
+class Unsure(Unsaved):
+    """The database has not answered: whether it has happened is found out by reading."""
 
 
 class Conflict(Unsaved):
@@ -156,9 +160,25 @@ class Store(Protocol):
     async def forget(self, guest: str) -> int:
         """All that is known of a guest: nameless from now on wherever it sat. Gives the number of those tables."""
 
+    # Its health.
+
+    async def probe(self) -> None:
+        """Something small is written, to see whether that can be done."""
+
     @property
     def waiting(self) -> int:
         """Jobs that nobody has begun."""
 
+    @property
+    def lost(self) -> bool:
+        """Whether another house was found to have taken the store over."""
+
+    def be_quick(self, seconds: float) -> None:
+        """From now on whoever has waited for so long is told that it could not be done; nothing is waited for without
+        limit, closing included."""
+
+    def tell_trouble(self, told: Callable[[Unsaved], None]) -> None:
+        """Whom to tell, in the loop, whenever the database could not do something."""
+
     def close(self) -> None:
-        """Once everything that waits is done."""
+        """Once everything that waits is done, if that can be done in time."""

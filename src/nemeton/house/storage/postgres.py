@@ -4,6 +4,8 @@ A connection that is lost is opened again with the next job; until then everythi
 from __future__ import annotations
 
 import contextlib
+import os
+import socket
 import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,10 +18,19 @@ from .book import Book
 from .port import InUse, Unsaved
 from .statements import TEXTS, by_percent
 
+HOLDER = (
+    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = %s"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
 LOCK = zlib.crc32(b"nemeton: one house")  # of all locks of a database, the house's
-PATIENCE = 5  # seconds for a server to answer at all
+PATIENCE = 3  # seconds for a server to answer at all
 LET_GO = 1  # seconds until a lock that is still held is another house's
-ALIVE: dict[str, Any] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+ALIVE: dict[str, Any] = {
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
 SURE = "-c synchronous_commit=on"  # whatever the server's own habit: what is committed is on disk
 
 
@@ -83,6 +94,8 @@ class Session:
     def __init__(self, url: str, *, reading: bool = False) -> None:
         self._url, self._reading = url, reading
         self._session: psycopg.Connection[tuple[Any, ...]] | None = None
+        self._ours: int | None = None  # the server's process that has held the lock for us
+        self.lost = False
         self._connect()
 
     def is_current(self) -> bool:
@@ -98,19 +111,32 @@ class Session:
 
     def _locked(self) -> None:
         """Connected, and the only house here: one that has just fallen may still be let go of."""
-        session = connected(self._url)
+        session = self._session = connected(self._url)
         try:
             session.autocommit = True
             session.execute(f"SET lock_timeout = '{LET_GO}s'")
-            session.execute("SELECT pg_advisory_lock(%s)", (LOCK,))
+            self._lock(session)
             session.execute("SET lock_timeout = 0")
-        except psycopg.errors.LockNotAvailable as error:
-            session.close()
-            raise InUse(named(self._url)) from error
         except psycopg.Error as error:
             session.close()
             raise Unsaved(reason(error, self._url)) from error
-        self._session = session
+        except InUse:
+            session.close()
+            raise
+        self._ours = session.info.backend_pid
+
+    def _lock(self, session: psycopg.Connection[tuple[Any, ...]]) -> None:
+        """Where an end of our own connection of before still has it, the server is told to drop that; what it was doing
+        is done then, or is not. Where another house has it, this one has lost."""
+        try:
+            session.execute("SELECT pg_advisory_lock(%s)", (LOCK,))
+        except psycopg.errors.LockNotAvailable as error:
+            holder = session.execute(HOLDER, (LOCK,)).fetchone()
+            if holder is not None and holder[0] == self._ours:
+                session.execute("SELECT pg_terminate_backend(%s)", holder)
+                raise
+            self.lost = self._ours is not None and holder is not None
+            raise InUse(named(self._url)) from error
 
     def begin(self) -> None:
         if self._session is None or self._session.closed:
@@ -154,6 +180,14 @@ class Session:
             return self._session.execute(statement, values or None)
         except psycopg.Error as error:
             raise Unsaved(reason(error, self._url)) from error
+
+    def interrupt(self) -> None:
+        """Its line is cut at this end: a server that hangs would never answer. The next job connects anew."""
+        session = self._session
+        with contextlib.suppress(psycopg.Error, OSError):
+            if session is not None and not session.closed:
+                with socket.socket(fileno=os.dup(session.fileno())) as line:
+                    line.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
         if self._session is not None:

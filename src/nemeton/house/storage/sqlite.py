@@ -3,12 +3,14 @@ The folder's lock keeps a second house away; this file does not."""
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from ..folder import private
 from . import migrate, schema
 from .book import Book
 from .port import Unsaved
@@ -19,6 +21,7 @@ LONGEST_WAL = 4_000  # pages, 16 MB, until they are copied into the file; a page
 
 def open_book(database: Path) -> Book:
     """Brought up to date first; Unsaved when it is no database of ours, and then it is left as it was."""
+    make_private(database)
     connection = connect(database)
     try:
         prepare(connection, database)
@@ -38,6 +41,14 @@ def purge(database: Path) -> None:
     with closing(sqlite3.connect(database)) as file:
         file.execute("VACUUM")
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def make_private(database: Path) -> None:
+    """SQLite would let everybody read a new file; what it puts beside one has the rights of the file."""
+    try:
+        open(database, "ab", opener=private).close()
+    except OSError as error:
+        raise Unsaved(error.strerror or str(error)) from error
 
 
 def connect(database: Path, *, reading: bool = False) -> File:
@@ -111,6 +122,15 @@ class File:
             return self._file.executemany(statement, rows).rowcount
         except sqlite3.Error as error:
             raise Unsaved(str(error)) from error
+
+    def interrupt(self) -> None:
+        with contextlib.suppress(sqlite3.Error):  # closed meanwhile
+            self._file.interrupt()
+
+    @property
+    def lost(self) -> bool:
+        """The folder's lock says so, not this file."""
+        return False
 
     def close(self) -> None:
         self._file.close()

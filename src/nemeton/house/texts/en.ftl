@@ -138,6 +138,11 @@ house-contents = Contents
 house-play-this = Open a table
 
 ## Refusals
+house-sealed-left = Answers within { $left }
+house-sealed-about = Everyone has the same time. At the end the house answers for whoever has said nothing.
+house-more-time = More time
+house-no-more-time = Nothing is timed right now: take all the time you need.
+house-more-time-often = You have already asked for more time several times for this question.
 house-stale = The game has moved on meanwhile: look at the table and choose again.
 house-no-choice = There is no such choice.
 house-not-seated = You are watching this game: only those who are seated play.
@@ -159,6 +164,8 @@ house-foreign-origin = This request does not come from a page of the house.
 house-not-over = A rematch comes after the end of the game.
 house-too-many-tables = The house is full: try again a little later.
 house-not-saved = This move could not be written to disk: nothing was played.
+house-not-sure = The disk does not answer: it is not known yet whether this was played. The table shows it as soon as it does.
+house-not-ready = The house can't keep anything right now.
 house-bot-failed = The bot could not play: the game stops here.
 house-no-page = There is nothing at this address.
 house-not-started = The game has not started yet.
@@ -602,6 +609,8 @@ house-webhook-stop = Remove
 house-webhook-kept = The house will write there.
 house-bad-address = This address will not do: it must be a public one that begins with https://.
 house-too-often = That is too often: wait a moment.
+house-log-full = Too much has changed at this table already: only the game goes on here.
+house-review-share = Your games to be reviewed are waiting already: wait until one of them is done.
 ## Who you are
 house-me = You
 house-me-title = Who you are

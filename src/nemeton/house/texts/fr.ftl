@@ -138,6 +138,11 @@ house-contents = Sommaire
 house-play-this = Ouvrir une table
 
 ## Refus
+house-sealed-left = Réponses sous { $left }
+house-sealed-about = Tout le monde a le même temps. À la fin, la maison répond pour qui n’a rien dit.
+house-more-time = Plus de temps
+house-no-more-time = Rien n’est chronométré en ce moment : prenez votre temps.
+house-more-time-often = Vous avez déjà demandé plusieurs fois plus de temps pour cette question.
 house-stale = La partie a avancé entre-temps : regardez la table et choisissez de nouveau.
 house-no-choice = Ce choix n’existe pas.
 house-not-seated = Vous regardez cette partie : seuls ceux qui sont assis jouent.
@@ -159,6 +164,8 @@ house-foreign-origin = Cette demande ne vient pas d’une page de la maison.
 house-not-over = La revanche vient après la fin de la partie.
 house-too-many-tables = La maison est pleine : réessayez un peu plus tard.
 house-not-saved = Ce coup n’a pas pu être écrit sur le disque : rien n’a été joué.
+house-not-sure = Le disque ne répond pas : on ne sait pas encore si ce coup est joué. La table le montrera dès qu’il répondra.
+house-not-ready = La maison ne peut rien conserver en ce moment.
 house-bot-failed = Le robot n’a pas su jouer : la partie s’arrête là.
 house-no-page = Il n’y a rien à cette adresse.
 house-not-started = La partie n’a pas encore commencé.
@@ -599,6 +606,8 @@ house-webhook-stop = Retirer
 house-webhook-kept = La maison y écrira.
 house-bad-address = Cette adresse ne convient pas : il faut une adresse publique, en https.
 house-too-often = C’est trop souvent : attendez un instant.
+house-log-full = Trop de choses ont déjà changé à cette table : seule la partie y continue.
+house-review-share = Vos parties à revoir attendent déjà leur tour : attendez que l’une d’elles soit revue.
 ## Qui vous êtes
 house-me = Vous
 house-me-title = Qui vous êtes

@@ -24,6 +24,12 @@ lab-arena-paired-wider = { $deals ->
     [one] One deal, played in every rotation of the seats, is one observation;
    *[other] { $deals } deals, each played in every rotation of the seats: a deal is one observation;
 } that makes the intervals { $part } wider.
+lab-arena-opening = { $moves ->
+    [one] There is no chance in this game: the first move of each deal is drawn by lot,
+   *[other] There is no chance in this game: the first { $moves } moves of each deal are drawn by lot,
+} and each such opening is played in every rotation of the seats.
+lab-arena-distinct-most = { $distinct } of the { $games } games are distinct; the others went the same way as one of them, move by move.
+lab-arena-distinct-few = Warning: only { $distinct } of the { $games } games are distinct. The others went the same way, move by move, and tell nothing new: the intervals are narrower than what is known.
 lab-arena-ratings = Ratings: 400 points more are ten victories to one; 0 is the mean of these bots.
 
 ## The balance report

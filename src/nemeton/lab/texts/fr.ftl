@@ -24,6 +24,12 @@ lab-arena-paired-wider = { $deals ->
     [one] Une donne, jouée dans toutes les rotations des sièges, compte pour une observation ;
    *[other] { $deals } donnes, chacune jouée dans toutes les rotations des sièges : une donne compte pour une observation ;
 } les intervalles en sont plus larges de { $part }.
+lab-arena-opening = { $moves ->
+    [one] Ce jeu est sans hasard : le premier coup de chaque donne est tiré au sort,
+   *[other] Ce jeu est sans hasard : les { $moves } premiers coups de chaque donne sont tirés au sort,
+} et chaque ouverture est jouée dans toutes les rotations des sièges.
+lab-arena-distinct-most = { $distinct } des { $games } parties sont distinctes ; les autres se sont déroulées comme l’une d’elles, coup pour coup.
+lab-arena-distinct-few = Attention : { $distinct } seulement des { $games } parties sont distinctes. Les autres se sont déroulées de même, coup pour coup, et n’apprennent rien : les intervalles sont plus étroits que ce que l’on sait.
 lab-arena-ratings = Cotes : 400 points de plus, c’est dix victoires contre une ; 0 est la moyenne de ces robots.
 
 ## Le rapport d’équilibre

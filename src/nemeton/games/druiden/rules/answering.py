@@ -61,8 +61,8 @@ def answer(state: State, seat: int, action: Action, dealer: Dealer) -> None:
     """[6.3] Into the box; [6.5] when all are in, the first that isn't `let` counts, clockwise from the seat on turn."""
     assert state.answers is not None, "nothing is asked"
     dealer.veil(("?",), to=(seat,))
-    dealer.tell(words.answered(seat, action), to=(seat,), others=words.ANSWERED[seat])
-    if not state.answers.cast(seat, action):
+    dealer.tell(words.answered(seat, action), to=(seat,))
+    if not state.answers.cast(seat, action, dealer):
         return
     opened, state.answers = state.answers.opened(), None
     for voter, what in opened:

@@ -263,7 +263,6 @@ druiden-asked-banish = { $seat } wants to banish { druiden-the-ghost } to its st
 druiden-asked-magic-ghost = { $seat } wants to move { druiden-the-ghost } to { $stone }, by magic.
 druiden-asked-magic-draw = { $seat } wants to draw two cards, by magic.
 druiden-asked-steal = { $seat } waits to see whether the theft will happen.
-druiden-answered = { $seat } has answered.
 druiden-answered-so = { $seat } answers, under seal: { $answer ->
     [ward] the magic ward
     [belt] the magic belt

@@ -263,7 +263,6 @@ druiden-asked-banish = { $seat } veut renvoyer { druiden-the-ghost } sur son soc
 druiden-asked-magic-ghost = { $seat } veut déplacer { druiden-the-ghost } en { $stone }, par magie.
 druiden-asked-magic-draw = { $seat } veut piocher deux cartes, par magie.
 druiden-asked-steal = { $seat } attend de voir si le vol aura lieu.
-druiden-answered = { $seat } a répondu.
 druiden-answered-so = { $seat } répond, sous scellé : { $answer ->
     [ward] la protection magique
     [belt] la ceinture magique

@@ -62,8 +62,8 @@ def judge(state: State, seat: int, action: Action, dealer: Dealer) -> None:
     open_one = under_way(state)
     assert open_one.judges is not None, "nobody judges"
     dealer.veil(("judge", "?"), to=(seat,))
-    dealer.tell(words.judged(seat, action[1]), to=(seat,), others=words.JUDGED[seat])
-    if open_one.judges.cast(seat, action):
+    dealer.tell(words.judged(seat, action[1]), to=(seat,))
+    if open_one.judges.cast(seat, action, dealer):
         votes = open_one.judges.opened()
         dealer.unseal(len(votes))
         dealer.reveal()

@@ -450,7 +450,6 @@ president-judged = { $seat } judges, sealed: { $vote ->
     [yes] well done
    *[no] failed
 }.
-president-judged-down = { $seat } has judged, sealed.
 president-judgement = { $seat }: { $vote ->
     [yes] well done
    *[no] failed
@@ -548,7 +547,7 @@ president-ally = { $seat } plays for { $chief }
 president-sheet-head = { $seat } challenges { $against }: { $place }, { $votes }
 president-ballot = { $vote ->
     [none] { $seat } has not judged yet
-    [down] { $seat } has judged, under seal
+    [down] { $seat } judges under seal
     [yes] { $seat } judges: a success
    *[no] { $seat } judges: a failure
 }

@@ -453,7 +453,6 @@ president-judged = { $seat } juge sous pli fermé : { $vote ->
     [yes] réussi
    *[no] manqué
 }.
-president-judged-down = { $seat } a jugé, sous pli fermé.
 president-judgement = { $seat } : { $vote ->
     [yes] réussi
    *[no] manqué
@@ -554,7 +553,7 @@ president-ally = { $seat } joue pour { $chief }
 president-sheet-head = { $seat } défie { $against } : { $place }, { $votes }
 president-ballot = { $vote ->
     [none] { $seat } n’a pas encore jugé
-    [down] { $seat } a jugé, sous pli fermé
+    [down] { $seat } juge sous pli fermé
     [yes] { $seat } juge : réussi
    *[no] { $seat } juge : manqué
 }
