@@ -106,7 +106,7 @@ $(UV):
 	@$(UV) pip install -q --python .venv --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(FAST): .venv/ready tools/fast.py $(shell find src/nemeton/engine src/nemeton/games src/nemeton/bots -name '*.py')
+$(FAST): .venv/ready tools/fast.py $(shell find $(addprefix src/nemeton/,engine games bots match house) -name '*.py')
 	@$(BIN)/python tools/fast.py
 
 client/node_modules/ready: client/package-lock.json | $(UV)

@@ -30,15 +30,19 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def add_compiled(build_data: dict[str, Any]) -> None:
-    """The wheel is for this platform then; where nothing can be compiled it is for all of them."""
+    """The wheel is for this platform then; where there is no C compiler it is for all. Where there is one and it
+    fails, there is no wheel: pip shows what a build says only when it fails."""
     sys.path.insert(0, str(HERE / "tools"))
-    from fast import CannotCompile, build
+    from fast import CannotCompile, NoCompiler, build
 
+    print("nemeton: compiling rules, search and house; this takes a minute or two", file=sys.stderr)
     try:
         made = build()
-    except CannotCompile as reason:
-        print(f"nemeton: a wheel of plain Python, nothing could be compiled: {reason}", file=sys.stderr)
+    except NoCompiler as reason:
+        print(f"nemeton: a wheel of plain Python: {reason}", file=sys.stderr)
         return
+    except CannotCompile as reason:
+        raise RuntimeError(f"nemeton could not be compiled; NEMETON_FAST=0 makes it plain Python: {reason}") from reason
     build_data["force_include"] |= {str(path): place for path, place in made.items()}
     build_data |= {"pure_python": False, "infer_tag": True}
 

@@ -29,6 +29,7 @@ HERE = Path(__file__).resolve().parent
 PEERS_PYTHON = HERE.parent / ".bench" / "bin" / "python"
 PAGE = HERE.parent / "docs" / "benchmarks.md"
 SECONDS = 3.0
+WIDEST = 1000  # columns of a file
 LEFT = """## Where the time goes, compiled
 
 Of the instructions of the rules in random games with the fewest seats, counted by callgrind:
@@ -201,7 +202,10 @@ def show(mine: list[Figure], peers: list[Figure]) -> None:
         shown.add_row(*row)
     for peer in peers:
         shown.add_row(peer.name, f"{peer.rate:,.0f}")
-    Console().print(shown)
+    console = Console()
+    if not console.is_terminal:  # a file is as wide as what is written to it
+        console.width = console.measure(shown, options=console.options.update(max_width=WIDEST)).maximum
+    console.print(shown)
 
 
 def main() -> None:

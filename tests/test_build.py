@@ -3,9 +3,13 @@
 
 from __future__ import annotations
 
+import importlib
 import os
+import re
+import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from runpy import run_path
 from typing import Any
@@ -14,9 +18,10 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 from golden import random_game
-from nemeton import build, load
+from nemeton import __version__, build, load
 
-TOOL = Path(__file__).parent.parent / "tools" / "fast.py"
+ROOT = Path(__file__).parent.parent
+TOOL = ROOT / "tools" / "fast.py"
 SAME_GAMES = """
 import random
 from nemeton import games, load, new
@@ -119,3 +124,96 @@ def test_the_package_says_that_it_is_typed_and_so_does_its_wheel() -> None:
     """Without `py.typed` a type checker takes everything that is imported from here for Any."""
     wheel = WheelBuilder(str(TOOL.parent.parent))
     assert "nemeton/py.typed" in {file.distribution_path for file in wheel.recurse_included_files()}
+
+
+# Wheels, and when something is compiled anew.
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def test_a_wheel_is_built_with_all_that_compiling_needs() -> None:
+    """pip builds in an environment of its own: what is not named there is not there."""
+    named = {re.split(r"[^\w-]", word)[0].replace("-", "_") for word in project()["build-system"]["requires"]}
+    brought = {"mypyc": "mypy", "setuptools": "mypy"}  # by mypy[mypyc]
+    assert {brought.get(name, name) for name in run_path(str(TOOL))["NEEDED"]} <= named
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    assert project()["project"]["version"] == __version__ != "0.1.0"
+
+
+def hook(monkeypatch: pytest.MonkeyPatch, failure: str = "") -> dict[str, Any]:
+    """What a wheel would be, where compiling ends like this."""
+    monkeypatch.syspath_prepend(TOOL.parent)
+    fast: Any = importlib.import_module("fast")
+
+    def build() -> dict[Path, str]:
+        if failure:
+            raise getattr(fast, failure)("its reason")
+        return {Path("made.so"): "nemeton/made.so"}
+
+    monkeypatch.setattr(fast, "build", build)
+    data: dict[str, Any] = {"force_include": {}}
+    run_path(str(ROOT / "hatch_build.py"))["add_compiled"](data)
+    return data
+
+
+def test_where_there_is_a_compiler_a_failed_compilation_is_no_wheel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """pip shows nothing of what a build says that succeeds."""
+    with pytest.raises(RuntimeError, match=r"NEMETON_FAST=0.*its reason"):
+        hook(monkeypatch, "CannotCompile")
+    assert hook(monkeypatch)["pure_python"] is False
+
+
+def test_where_there_is_no_compiler_a_wheel_is_plain_python(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert hook(monkeypatch, "NoCompiler") == {"force_include": {}}
+    assert "plain Python: its reason" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("missing", "kind"), [("compiler", "NoCompiler"), ("package", "CannotCompile")])
+def test_what_is_missing_is_said_before_anything_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, missing: str, kind: str
+) -> None:
+    tool = run_path(str(TOOL))
+    if missing == "compiler":
+        monkeypatch.setenv("CC", "no-such-compiler -O2")
+    else:
+        monkeypatch.setitem(tool["refuse_early"].__globals__, "NEEDED", ("mypyc", "no_such_package"))
+    with pytest.raises(tool[kind], match="at hand" if missing == "compiler" else "no_such_package"):
+        tool["build"]()
+
+
+@pytest.mark.parametrize("folder", ["engine", "bots", "games/druiden/rules", "match", "house", "house/storage"])
+def test_make_fast_notices_a_change_of_whatever_is_compiled(tmp_path: Path, folder: str) -> None:
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    sources = [path.relative_to(build.HERE) for path in run_path(str(TOOL))["modules"](build.HERE)]
+    for name in [".venv/ready", "tools/fast.py", *(f"src/nemeton/{source}" for source in sources)]:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (1000, 1000))
+    stamp = tmp_path / "src" / "nemeton" / build.STAMP
+    stamp.touch()
+    asked = ["make", "-q", "-o", ".venv/ready", f"src/nemeton/{build.STAMP}"]
+    assert subprocess.run(asked, cwd=tmp_path, check=False).returncode == 0, "nothing to do"
+    changed = next(source for source in sources if source.parent.as_posix() == folder)
+    later = stamp.stat().st_mtime + 10
+    os.utime(tmp_path / "src" / "nemeton" / changed, (later, later))
+    assert subprocess.run(asked, cwd=tmp_path, check=False).returncode == 1
+
+
+def test_a_bench_into_a_file_shows_every_figure() -> None:
+    """No terminal says how wide a file is; a table of ten columns was cut to nothing."""
+    program = """
+import run
+peers = [run.Figure("moves", f"a peer with a long name, number {n}", 1000.0 * n) for n in range(1, 5)]
+run.show([run.Figure(kind, "grand_druide altars", 1_234_567.0) for kind in run.COLUMNS], peers)
+"""
+    words = {**os.environ, "PYTHONPATH": str(ROOT / "bench")}
+    words.pop("COLUMNS", None)
+    done = subprocess.run([sys.executable, "-c", program], env=words, capture_output=True, text=True, check=True)
+    assert done.stdout.count("1,234,567") == 6 and "grand_druide altars" in done.stdout and "…" not in done.stdout
+    assert all(f"number {n}" in done.stdout.splitlines()[1] for n in range(1, 5))

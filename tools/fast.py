@@ -5,10 +5,11 @@ Python prefers them. The compiler gets a copy in which every `@state` is written
 from __future__ import annotations
 
 import ast
-import importlib
+import importlib.util
 import os
 import shutil
 import sys
+import sysconfig
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from io import StringIO
@@ -32,6 +33,8 @@ FLAGS = (
 # Nobody calls into the library by name, so its functions may be built into one another: random play is up to
 # 8 % faster.
 INWARD = ("-fvisibility=hidden",) if os.name == "posix" else ()
+
+NEEDED = ("mypyc", "setuptools", "msgspec", "prometheus_client")  # the last two: compiled classes are built on theirs
 
 ENGINE = ("ballot", "chance", "data", "dealer", "deck", "phase")
 BOTS = ("advice", "mcts", "simple", "solver")
@@ -118,8 +121,13 @@ class CannotCompile(Exception):
     """No compiler, or one that does not like what it sees."""
 
 
+class NoCompiler(CannotCompile):
+    """No C compiler is at hand."""
+
+
 def build() -> dict[Path, str]:
     """Compile a copy: what comes out, and where it belongs beside the sources."""
+    refuse_early()
     copy = BUILD / "src"
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__", "client", STAMP, "*.so", "*.pyd"))
@@ -135,6 +143,16 @@ def build() -> dict[Path, str]:
         list(compilers.map(compile_group, groups, groups.values(), [copy] * len(groups)))
     made = [*copy.glob(f"{LIBRARY}*"), *(copy / "nemeton").rglob("*.so"), *(copy / "nemeton").rglob("*.pyd")]
     return {path: path.relative_to(copy).as_posix() for path in made}
+
+
+def refuse_early() -> None:
+    """Not after minutes."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise CannotCompile(f"not installed: {', '.join(missing)}")
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    if os.name == "posix" and not (compiler and shutil.which(compiler[0])):
+        raise NoCompiler("no C compiler is at hand")
 
 
 def name_of(path: Path, root: Path) -> str:

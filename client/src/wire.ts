@@ -140,6 +140,12 @@ export interface Draw {
   forced: boolean;
 }
 
+export interface Fault {
+  what: string;
+  where: string;
+  trace: string;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -346,6 +352,7 @@ export interface Offer {
 
 export interface Opened {
   boot: string;
+  faults: Fault[];
 }
 
 export interface OptionInfo {

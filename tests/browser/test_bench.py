@@ -107,3 +107,32 @@ def test_axe_finds_nothing_serious_at_the_bench(guest: Guest, size: tuple[int, i
     at_the_bench(guest)
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
     assert serious(guest) == []
+
+
+def test_what_the_author_s_code_raises_is_on_the_page_and_gone_when_it_is_mended(guest: Guest, author: Author) -> None:
+    """A click whose action raises changes nothing; and a scene that raises leaves nothing to show but the reason."""
+    at_the_bench(guest)
+    page, panel = guest.page, guest.page.locator("#faults")
+    assert panel.count() == 0
+    line = "_, value, hollow = action"
+    laid = "sum(len(stones) for hollow in state.laid for stones in hollow)"
+    plant = f'{line}\n    if {laid} > 1:\n        raise KeyError("no such stone")'
+    author.change("rules.py", line, plant)
+    author.hears("open for authors", times=2)
+    expect(guest.table).to_have_attribute("data-prompt", "3", timeout=SLOW)
+    guest.wait_for_turn()
+    for _ in range(2):  # a stone, and where to
+        guest._pick(())
+    expect(panel.locator(".fault-what")).to_have_text("KeyError: 'no such stone'", timeout=SLOW)
+    expect(panel.locator(".fault-where")).to_contain_text(f"{GAME}/rules.py:")
+    expect(guest.table).to_have_attribute("data-prompt", "3")
+    assert serious(guest) == []
+    author.change("rules.py", plant, line)
+    author.change("scene.py", "    seats = len(view.hands)\n    floor", "    seats = len(view.hand)\n    floor")
+    expect(panel.locator(".fault-what")).to_contain_text("AttributeError", timeout=SLOW)
+    expect(page.get_by_text("Connexion perdue")).to_have_count(0)
+    author.change("scene.py", "    seats = len(view.hand)\n    floor", "    seats = len(view.hands)\n    floor")
+    expect(guest.table).to_have_attribute("data-prompt", "3", timeout=SLOW)
+    expect(panel).to_have_count(0)
+    guest.click_a_move()
+    expect(guest.table).to_have_attribute("data-prompt", "5", timeout=SLOW)

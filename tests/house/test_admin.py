@@ -4,13 +4,18 @@ overwritten unasked; tables can be listed, shown, closed and deleted, and a gues
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
+import resource
+import shutil
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
 
 from house.doorkeeper import Doorkeeper
@@ -147,6 +152,135 @@ def test_where_there_is_no_house_there_is_nothing_to_do(tmp_path: Path, capsys: 
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_backup_holds_both_keys_of_the_house(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without the one nobody is who they were, without the other no browser that asked for it is called any more."""
+    old, new, file = tmp_path / "old", tmp_path / "new", tmp_path / "copy"
+    house_with_a_table(old)
+    said(capsys, 0, "backup", file, "--data", old)
+    said(capsys, 0, "restore", file, "--data", new)
+    for name in ("secret", "push.pem"):
+        assert (new / name).read_text() == (old / name).read_text() and len((new / name).read_text()) >= 32
+        assert (new / name).stat().st_mode & 0o777 == 0o600
+    with closing(sqlite3.connect(new / "nemeton.db")) as database:
+        assert database.execute("SELECT * FROM kept WHERE value LIKE '%PRIVATE%'").fetchall() == []
+    with Doorkeeper(new):
+        pass
+
+
+def test_a_backup_without_the_secret_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, file = tmp_path / "data", tmp_path / "copy"
+    house_with_a_table(data)
+    for secret in (None, ""):
+        (data / "secret").unlink(missing_ok=True)
+        if secret is not None:
+            (data / "secret").write_text(secret)
+        assert str(data) in said(capsys, 2, "backup", file, "--data", data)
+    assert list(tmp_path.iterdir()) == [data]
+
+
+def test_a_backup_of_before_the_keys_were_kept_can_be_restored(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, file = tmp_path / "data", tmp_path / "copy"
+    house_with_a_table(data)
+    said(capsys, 0, "backup", file, "--data", data)
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("DELETE FROM kept WHERE key = 'push.pem'")
+        database.execute("UPDATE kept SET value = '' WHERE key = 'secret'")
+    said(capsys, 0, "restore", file, "--data", tmp_path / "new")
+    assert tables(tmp_path / "new") == ["oak"] and not (tmp_path / "new" / "secret").exists()
+
+
+def filled(data: Path) -> None:
+    """Enough for several pages."""
+    with closing(sqlite3.connect(data / "nemeton.db")) as database, database:
+        database.execute("INSERT INTO kept VALUES ('push', 'ann', ?)", ("x" * 200_000,))
+
+
+def on_a_full_disk(room: int, *words: str | Path) -> str:
+    """In a process of its own that can't write files of more than so many bytes."""
+
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (room, room))
+
+    command = [sys.executable, "-m", "nemeton", *map(str, words), "--lang", "en"]
+    done = subprocess.run(command, preexec_fn=limit, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2 and done.stdout == "", done.stderr
+    assert done.stderr.count("\n") == 1 and "can't be" in done.stderr, done.stderr
+    return done.stderr
+
+
+@pytest.mark.parametrize("room", [0, 10_000, 150_000])
+def test_a_full_disk_is_a_sentence_and_nothing_is_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], room: int
+) -> None:
+    old, new, file = tmp_path / "old", tmp_path / "new", tmp_path / "copy"
+    house_with_a_table(old, "oak")
+    house_with_a_table(new, "elm")
+    filled(old)
+    assert str(tmp_path) in on_a_full_disk(room, "backup", file, "--data", old)
+    assert {path.name for path in tmp_path.iterdir()} == {"old", "new"}
+    said(capsys, 0, "backup", file, "--data", old)
+    before = {path.name: path.read_bytes() for path in new.iterdir()}
+    on_a_full_disk(room, "backup", file, "--data", old, "--force")
+    on_a_full_disk(room, "restore", file, "--data", new, "--force")
+    assert {path.name: path.read_bytes() for path in new.iterdir()} == before
+    said(capsys, 0, "restore", file, "--data", new, "--force")
+    assert tables(new) == ["oak"]
+
+
+def test_a_restore_that_fails_at_the_last_moment_leaves_the_house_as_it_was(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was written last is in SQLite's log beside the file, as after a kill."""
+    old, new, file = tmp_path / "old", tmp_path / "new", tmp_path / "copy"
+    house_with_a_table(old, "oak")
+    house_with_a_table(new, "elm")
+    said(capsys, 0, "backup", file, "--data", old)
+    secret = (new / "secret").read_text()
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with closing(sqlite3.connect(new / "nemeton.db")) as living:
+        living.execute("UPDATE tables SET id = 'yew'")
+        living.commit()
+        killed = Path(shutil.copytree(new, tmp_path / "killed"))
+    assert (killed / "nemeton.db-wal").stat().st_size
+    monkeypatch.setattr(os, "fsync", full)
+    assert os.strerror(errno.ENOSPC) in said(capsys, 2, "restore", file, "--data", killed, "--force")
+    assert tables(killed) == ["yew"] and (killed / "secret").read_text() == secret
+    assert not list(killed.glob(".*"))
+
+
+def test_a_read_only_disk_is_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Root may write into every folder, so the system refuses here in words of its own."""
+    data, file = tmp_path / "data", tmp_path / "copy"
+    house_with_a_table(data)
+    said(capsys, 0, "backup", file, "--data", data)
+    really = os.open
+
+    def refusing(path: Any, flags: int, *more: Any, **words: Any) -> int:
+        if flags & os.O_CREAT:
+            raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+        return really(path, flags, *more, **words)
+
+    monkeypatch.setattr(os, "open", refusing)
+    reason = os.strerror(errno.EROFS)
+    assert reason in said(capsys, 2, "backup", file, "--data", data, "--force")
+    assert reason in said(capsys, 2, "restore", file, "--data", data, "--force")
+
+
+def test_a_damaged_database_is_said_to_be_damaged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, file = tmp_path / "data", tmp_path / "copy"
+    house_with_a_table(data)
+    (data / "nemeton.db").write_bytes(b"Rose is a rose" * 1000)
+    assert str(data) in said(capsys, 2, "backup", file, "--data", data)
+    assert not file.exists()
+
+
 # Tables and guests.
 
 
@@ -229,6 +363,37 @@ async def test_a_house_on_postgres_plays_is_backed_up_and_restored(
             async with Visitor(keeper.url) as visitor:
                 visitor.http.cookies = cookies
                 assert {**await visitor.glimpse(table), "prompt": 0} == {**before, "prompt": 0}
+
+
+async def test_a_backup_from_postgres_is_made_with_the_houses_own_secret_or_not_at_all(
+    tmp_path: Path, postgres: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, file = postgres.database(), tmp_path / "copy"
+    monkeypatch.chdir(tmp_path)
+    with Doorkeeper(tmp_path / "first", words=("--store", store)):
+        assert "data" in await said_apart(capsys, 2, "backup", file, "--store", store)
+    house_with_a_table(tmp_path / "data")
+    assert "data" in said(capsys, 2, "backup", file, "--store", store), "that is another house's folder"
+    assert not file.exists()
+    said(capsys, 0, "backup", file, "--store", store, "--data", tmp_path / "first")
+    said(capsys, 0, "restore", file, "--data", tmp_path / "data", "--store", postgres.database())
+    assert tables(tmp_path / "data") == ["oak"], "the database in the folder is not the one that was restored"
+    for name in ("secret", "push.pem"):
+        assert (tmp_path / "data" / name).read_text() == (tmp_path / "first" / name).read_text()
+
+
+@pytest.mark.parametrize("deed", ["backup", "restore"])
+def test_a_database_that_refuses_is_a_sentence(
+    tmp_path: Path, postgres: Server, capsys: pytest.CaptureFixture[str], deed: str
+) -> None:
+    """No house has been there; or somebody has built something else there."""
+    store, file = postgres.database(), tmp_path / "copy"
+    house_with_a_table(tmp_path / "data")
+    said(capsys, 0, "backup", file, "--data", tmp_path / "data")
+    if deed == "restore":
+        with closing(psycopg.connect(store, autocommit=True)) as session:
+            session.execute("CREATE VIEW tables AS SELECT 1 AS id WHERE 1 / (random() * 0)::int = 1")
+    assert "postgresql://" in said(capsys, 2, deed, file, "--data", tmp_path / "data", "--store", store, "--force")
 
 
 async def test_a_house_says_so_while_its_database_is_away_and_goes_on_when_it_is_back(

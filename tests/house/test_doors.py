@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
@@ -107,6 +109,58 @@ async def test_the_cookie_is_kept_from_scripts_and_other_sites(url: str) -> None
         assert "HttpOnly" in set_cookie and "SameSite=lax" in set_cookie
 
 
+# A second cookie beside the true one, as another house of the same domain could have put there.
+
+HTTPS = {"x-forwarded-proto": "https"}
+
+
+def orders(true: str, forged: str) -> list[str]:
+    return [
+        f"nemeton={true}; nemeton={forged}",
+        f"nemeton={forged}; nemeton={true}",
+        f"a=b; nemeton={forged};nemeton={true}",
+    ]
+
+
+async def test_a_second_cookie_takes_nothing_from_the_true_one(company: Company, forged: str) -> None:
+    true = company.host.http.cookies["nemeton"]
+    async with company.unharmed(), Visitor(company.url) as visitor:
+        for cookies in orders(true, forged.removeprefix("nemeton=")):
+            answer = await visitor.http.get("/api/welcome", headers={"cookie": cookies})
+            assert answer.json()["guest"]["name"] and "set-cookie" not in answer.headers
+
+
+async def test_over_https_the_cookie_is_this_houses_alone(house: Doorkeeper) -> None:
+    async with Visitor(house.url) as visitor:
+        answer = await visitor.http.post("/api/me", json={"name": "Ondine"}, headers=HTTPS)
+        ours = next(one for one in answer.headers.get_list("set-cookie") if one.startswith("__Host-nemeton="))
+        assert "; Secure" in ours and "; Path=/" in ours and "Domain" not in ours and "HttpOnly" in ours
+        true = ours.partition(";")[0]
+        theirs = "nemeton=" + signed((house.data / "secret").read_text())  # good, but not ours
+        for cookies in (f"{true}; {theirs}", f"{theirs}; {true}", f"nemeton=forged; {true}"):
+            welcome = await visitor.http.get("/api/me", headers={**HTTPS, "cookie": cookies})
+            assert welcome.status_code == 200 and welcome.json()["name"] == "Ondine"
+
+
+async def test_a_cookie_of_an_older_house_becomes_one_of_the_new_kind(house: Doorkeeper) -> None:
+    async with Visitor(house.url) as visitor:
+        old = "nemeton=" + signed((house.data / "secret").read_text())
+        welcome = await visitor.http.get("/api/welcome", headers={**HTTPS, "cookie": old})
+        new = next(one for one in welcome.headers.get_list("set-cookie") if one.startswith("__Host-nemeton="))
+        assert any(
+            one.startswith('nemeton=""') and "Max-Age=0" in one for one in welcome.headers.get_list("set-cookie")
+        )
+        again = await visitor.http.get("/api/welcome", headers={**HTTPS, "cookie": new.partition(";")[0]})
+        assert again.json()["guest"] == {"name": "Ondine"} and "set-cookie" not in again.headers
+
+
+async def test_who_is_forgotten_keeps_no_cookie_of_either_kind(house: Doorkeeper) -> None:
+    async with Visitor(house.url) as visitor:
+        gone = await visitor.http.post("/api/me/forget", json={}, headers=HTTPS)
+        names = {one.partition("=")[0] for one in gone.headers.get_list("set-cookie") if "Max-Age=0" in one}
+        assert names == {"nemeton", "__Host-nemeton"}
+
+
 async def test_a_new_name_is_the_same_guest(company: Company) -> None:
     await company.host.named("Undine")
     async with company.host.at(company.table) as place:
@@ -175,6 +229,33 @@ async def test_no_answer_allows_other_origins_to_read_it(company: Company) -> No
         assert headers["cross-origin-resource-policy"] == "same-origin"
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
+
+
+async def test_a_record_is_kept_by_nobody_on_the_way(company: Company) -> None:
+    answer = await company.host.record(company.table)
+    assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 5000, "%00", "a%00b.js", "%ff", "..%2f..%2fsecret"])
+@pytest.mark.parametrize("folder", ["assets/", "", "icons/"])
+async def test_a_file_that_cannot_be_is_not_there(url: str, folder: str, name: str) -> None:
+    async with Visitor(url) as visitor:
+        assert (await visitor.http.get(f"/{folder}{name}")).status_code == 404
+
+
+def documented(server: str) -> str:
+    """What docs/running.md tells the keeper of such a server to write."""
+    text = (Path(__file__).parents[2] / "docs" / "running.md").read_text()
+    return text.partition(f"\n{server}:\n")[2].partition("\n    }\n")[0]
+
+
+async def test_behind_the_documented_proxy_a_page_at_another_port_is_ours(company: Company) -> None:
+    """nginx's `$host` is the name without the port, so that the page would come from elsewhere."""
+    [said] = re.findall(r"proxy_set_header Host (\S+);", documented("nginx"))
+    name = "games.example.org:8443"
+    told = {"$http_host": name, "$host": name.partition(":")[0]}[said]
+    headers = {"host": told, "origin": f"https://{name}", "x-forwarded-proto": "https"}
+    assert (await company.host.http.post("/api/me", json={"name": "Ondine"}, headers=headers)).status_code == 200
 
 
 # Tables that are not there.

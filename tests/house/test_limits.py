@@ -325,6 +325,31 @@ def test_a_stranger_has_so_many_read_and_no_more(inside: Indoors, monkeypatch: p
     inside.do(story())
 
 
+def test_a_page_that_asks_for_ones_tables_again_and_again_has_none_read(inside: Indoors, taken: list[Entry]) -> None:
+    async def story() -> None:
+        host, table = await hosting(inside, settings={"clock": {"kind": "days", "seconds": 86400}})
+        assert host.line is not None
+        await host.line.say(frame("rename", name="Undine"))
+        await host.leave()
+        forget(inside, table)
+        first = (await host.http.get("/api/mine")).json()["tables"]
+        taken.clear()
+        for _ in range(5):
+            assert (await host.http.get("/api/mine")).json()["tables"] == first
+        assert taken == [] and table not in inside.house.tables
+        friend = Someone(inside)
+        await friend.named("Lichen")
+        await friend.http.post(f"/api/tables/{table}/seat", json={})
+        forget(inside, table)
+        [now] = (await host.http.get("/api/mine")).json()["tables"]
+        assert now["stage"] == "playing" and [seat["name"] for seat in now["seats"]] == ["Undine", "Lichen"]
+        await asyncio.sleep(0.01)
+        [later] = (await host.http.get("/api/mine")).json()["tables"]
+        assert now["left"] is None or later["left"] < now["left"], "time goes on"
+
+    inside.do(story())
+
+
 def test_a_long_wait_is_read_from_its_snapshot(
     inside: Indoors, taken: list[Entry], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -157,7 +157,9 @@ async def test_a_silent_webhook_is_given_up(monkeypatch: pytest.MonkeyPatch) -> 
 PRIVATE = [
     *("127.0.0.1", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "224.0.0.1"),
     *("::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1"),
-    *("2002:7f00:1::", "255.255.255.255"),
+    *("2002:7f00:1::", "255.255.255.255", "192.88.99.1"),
+    *("fec0::1", "::7f00:1", "::ffff:0:7f00:1", "64:ff9b:1::7f00:1", "5f00::1", "3fff::1", "100:0:0:1::1", "4000::1"),
+    *("2001:db8::1", "2001::1", "2001:20::1", "2001:30::1", "100::1"),
 ]
 
 
@@ -166,7 +168,7 @@ def test_addresses_at_home_are_not_public(address: str) -> None:
     assert not is_public(address)
 
 
-@pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700:4700::1111"])
+@pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700:4700::1111", "2001:4860:4860::8888", "2a00:1450::1"])
 def test_addresses_of_the_world_are(address: str) -> None:
     assert is_public(address)
 

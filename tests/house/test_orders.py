@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +18,8 @@ from nemeton.engine import Action, Refused
 from nemeton.house import orders
 from nemeton.house.house import House
 from nemeton.house.table import Table
-from nemeton.house.wire import NewTable, SeatWish, Standing
+from nemeton.house.watch import Watch
+from nemeton.house.wire import NewTable, Propose, SeatWish, Standing
 
 PASS = ("pass",)
 
@@ -126,6 +129,79 @@ async def test_only_ones_own_orders_and_only_what_the_game_knows(
         with pytest.raises(Refused) as refused:
             await orders.give(house, table, seat, Standing(words=[word]))
         assert refused.value.reason.key == reason and table.seq == before
+
+
+PRIVATE: dict[str, dict[str, Any]] = {
+    "standing": {"kind": "standing", "seat": 0, "forced": True, "words": []},
+    "webhook": {"kind": "webhook", "url": "https://example.org", "language": "en", "origin": ""},
+}
+
+
+@pytest.mark.parametrize("kind", PRIVATE)
+async def test_nothing_that_others_receive_tells_that_there_are_any(tmp_path: Path, kind: str) -> None:
+    """Two tables alike but for what somebody ordered: no message more, no other number or time in the next one."""
+    async with open_house(tmp_path, pause=60) as house:
+        later = [await told_later(house, entry) for entry in (None, PRIVATE[kind])]
+    assert later[0] == later[1]
+
+
+async def told_later(house: House, private: dict[str, Any] | None) -> list[Any]:
+    """What the other seat and a stranger learn from what everybody may see, half a minute after a private entry."""
+    house.watch = watch = FixedWatch()
+    table = await two_at_a_table(house, settings("live", seconds=600), here=False)
+    own, others = Counting(0, HOST.id), [Counting(1, FRIEND.id), Counting(None)]
+    table.watchers |= {own, *others}
+    before, mine = [table.shown_to(one, 0) for one in (own, *others)], table.shown_to(own, 0)
+    watch.time += 30
+    if private is not None:
+        await house.note(table, dict(private))
+        assert own.nudged and table.shown_to(own, 0) != mine
+    assert not any(one.nudged for one in others)
+    assert [table.shown_to(one, 0) for one in others] == before[1:]
+    watch.time += 30
+    await house.motions.propose(table, 1, Propose("pause"))
+    shown = [json.loads(table.shown_to(one, 0)) for one in others]
+    listed = [one for one in (await house.mine.of(FRIEND.id)).tables if one.id == table.id]
+    numbers = [[message[word] for word in ("prompt", "motion", "clocks", "log", "moves")] for message in shown]
+    return [numbers, [(one.since, one.left) for one in listed], table.prompt(1)]
+
+
+class FixedWatch(Watch):
+    """Stands where it is put."""
+
+    time = 5_000_000_000.0
+
+    def now(self) -> float:
+        return self.time
+
+
+class Counting(Onlooker):
+    """Notes whether it was told that there is something to send."""
+
+    nudged = False
+
+    def nudge(self) -> None:
+        self.nudged = True
+
+
+async def test_nobody_else_hears_that_there_are_any(company: Company) -> None:
+    """Over the wire: no position reaches the others, not even together with what is said meanwhile."""
+    stranger = company.stranger
+    async with company.places() as (first, second), stranger.at(company.table) as onlooker:
+        await first.hear()
+        for place in (second, onlooker):
+            await place.answers_ping()
+        preview = await stranger.http.get(f"/table/{company.table}")
+        before = [place.last for place in (second, onlooker)]
+        await first.say(type="standing", forced=True)
+        while not (first.last.get("orders") or {}).get("forced"):
+            await first.hear()
+        await second.say(type="say", phrase="hello")
+        for place, was in zip((second, onlooker), before, strict=True):
+            await place.hear_word("chat")
+            await place.answers_ping()
+            assert place.last is was, "no position came"
+        assert (await stranger.http.get(f"/table/{company.table}")).text == preview.text, "the picture's address too"
 
 
 async def test_nobody_else_is_shown_them(company: Company) -> None:

@@ -43,6 +43,26 @@ def measures(png: bytes) -> tuple[int, int]:
 # Heads of pages.
 
 
+FOREIGN = "https://elsewhere.example"
+
+
+async def test_what_a_header_says_is_no_address_of_ours(url: str) -> None:
+    """Any page can have a browser ask from there; a head that names it would be sent on."""
+    async with Visitor(url) as visitor:
+        text = (await visitor.http.get("/", headers={**HTML, "origin": FOREIGN})).text
+        assert "elsewhere.example" not in text and f'"{url}/"' in text
+
+
+@pytest.mark.parametrize(
+    "host", ['a"><script>', "elsewhere.example/path", "a b", "x" * 400, "user@elsewhere.example", ""]
+)
+async def test_what_is_no_name_is_not_repeated(url: str, host: str) -> None:
+    async with Visitor(url) as visitor:
+        answer = await visitor.http.get("/", headers={**HTML, "host": host})
+        assert answer.status_code == 200 and "og:url" not in answer.text and 'og:image"' not in answer.text
+        assert not host or host not in answer.text
+
+
 @pytest.mark.parametrize(
     ("wish", "code"), [("fr-CA,en;q=0.8", "fr"), ("en;q=0.3, fr;q=0.9", "fr"), ("de", "en"), ("", "en")]
 )

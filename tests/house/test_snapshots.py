@@ -133,6 +133,27 @@ def test_a_snapshot_that_does_not_fit_is_none_and_does_nothing(kind: str, capsys
     assert capsys.readouterr().out == ""
 
 
+def test_who_is_away_is_of_the_moment() -> None:
+    """When the house opens again, patience begins anew for everybody: how long they were away is not in the log."""
+    table = seated("stonehenge")
+    table.gone, table.absent = {0: 12.0, 1: 3.0}, {1}
+    opened = snapshots.opened("oak", table.head, snapshots.taken(table))
+    assert opened is not None and opened.gone == {} and opened.absent == set()
+    assert opened.seq == table.seq and opened.steps == table.steps
+
+
+@pytest.mark.parametrize("name", ["held", "lines", "motion", "parties", "snapshots", "table", "timing", "told", "wire"])
+def test_other_code_that_makes_a_table_has_another_stamp(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before, file = snapshots.stamp("stonehenge"), Path(snapshots.__file__).with_name(f"{name}.py")
+    code = snapshots._code
+
+    def changed(place: Path) -> str:
+        return "changed" if place.with_suffix(".py").name == file.name and place.parent == file.parent else code(place)
+
+    monkeypatch.setattr(snapshots, "_code", changed)
+    assert snapshots.stamp("stonehenge") != before
+
+
 def test_other_rules_have_another_stamp(monkeypatch: pytest.MonkeyPatch) -> None:
     before = snapshots.stamp("stonehenge")
     game = load("stonehenge")

@@ -7,6 +7,7 @@ import asyncio
 import os
 import shutil
 import socket
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -129,3 +130,59 @@ async def test_with_the_client_s_sources_there_is_still_one_address(
 def answers(port: int) -> bool:
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+LAID = "sum(len(stones) for hollow in {}.laid for stones in hollow)"
+PLANTED = {  # where an author's code raises: the file, the line after which, and what it calls the state
+    "apply": ("rules.py", "_, value, hollow = action", "state"),
+    "legal": ("rules.py", '"""[2.2] Any stone of the hand, in any hollow."""', "state"),
+    "redact": ("rules.py", "def redact(state: State, viewer: Viewer) -> State:", "state"),
+    "scene": ("scene.py", "def scene(view: State, viewer: Viewer) -> Scene:", "view"),
+}
+
+
+async def raised(visitor: Visitor) -> list[dict[str, str]]:
+    faults: list[dict[str, str]] = (await visitor.http.get("/api/dev")).json()["faults"]
+    return faults
+
+
+async def tried(visitor: Visitor, table: str) -> None:
+    """Look at the table and, where it is shown, click; whatever is raised, no connection is lost without a word."""
+    async with visitor.at(table) as place:
+        with suppress(ConnectionClosed):  # what was said last is heard all the same
+            await place.say(type="ping")
+        word = await place.hear_word("pong", "closed")
+        if word["type"] == "closed":
+            assert word["reason"]["key"] == "house-dev-fault"
+        elif place.last and place.last["held"] is None:
+            await place.choose(place.last, 0)
+            assert (await place.hear_word("refused"))["reason"]["key"] == "house-dev-fault"
+            await place.answers_ping()
+
+
+@pytest.mark.parametrize("since", [0, 2])
+@pytest.mark.parametrize("where", PLANTED)
+async def test_what_an_author_s_code_raises_is_told_and_the_table_goes_on_when_it_is_mended(
+    where: str, since: int, tmp_path: Path
+) -> None:
+    """From the first stone on, which its log has already; or from the third on, which is laid now."""
+    file, line, state = PLANTED[where]
+    plant = f'{line}\n    if {LAID.format(state)} >= {since}:\n        raise ZeroDivisionError("in {where}, by hand")\n'
+    with Author(tmp_path) as author:
+        async with Visitor(author.url) as visitor:
+            table = await (await visitor.named("Ondine")).open_table(ME, bot("random"), game=GAME)
+            before = await played(visitor, table)
+            assert await raised(visitor) == []
+            author.change(file, line, plant)
+            author.hears(OPEN, times=2)
+            await tried(visitor, table)
+            fault = (await raised(visitor))[0]
+            number = (author.game / file).read_text().splitlines().index(plant.splitlines()[-1]) + 1
+            assert fault["what"] == f"ZeroDivisionError: in {where}, by hand"
+            assert fault["where"] == f"{GAME}/{file}:{number}, {where}" and "Traceback" in fault["trace"]
+            author.change(file, plant, line)
+            author.hears(OPEN, times=3)
+            assert await raised(visitor) == []
+            assert kept(await visitor.glimpse(table)) == kept(before)
+            await played(visitor, table)
+        assert "by hand" not in author.said, "the diary keeps no text of an error"

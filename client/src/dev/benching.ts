@@ -5,7 +5,7 @@ import { ask, reasonOf } from "../house.ts";
 import { chosen, slide } from "../replay/replaying.ts";
 import { go, route } from "../route.tsx";
 import { look, table } from "../table.ts";
-import type { Bench, BenchIn, Created, Msg, Opened } from "../wire.ts";
+import type { Bench, BenchIn, Created, Fault, Msg, Opened } from "../wire.ts";
 
 const ASK_EVERY = 1500;
 const SPECTATOR = "spectator";
@@ -17,6 +17,8 @@ export const eyes = signal("");
 export const play = signal(0);
 export const bench = signal<Bench | null>(null);
 export const trouble = signal<Msg | null>(null);
+/** What the author's code has raised since the house was opened, the newest first, without what was put aside. */
+export const faults = signal<readonly Fault[]>([]);
 
 const id = computed(() => (route.value.page === "table" ? route.value.id : ""));
 /** The move that the address names; null at the table as it is. */
@@ -99,6 +101,23 @@ async function follow(): Promise<void> {
   const opened = await ask<Opened>("/api/dev").catch(() => null); // away for a moment
   if (opened && boot && opened.boot !== boot) location.reload();
   boot ||= opened?.boot ?? "";
+  if (opened) raised(opened.faults);
+}
+
+let raisedSoFar = "";
+const aside = new Set<string>();
+
+function raised(now: readonly Fault[]): void {
+  const told = JSON.stringify(now);
+  if (told === raisedSoFar) return;
+  raisedSoFar = told;
+  if (now[0]) aside.delete(now[0].trace); // it was raised again
+  faults.value = now.filter((fault) => !aside.has(fault.trace));
+}
+
+export function putAside(fault: Fault): void {
+  aside.add(fault.trace);
+  faults.value = faults.value.filter((one) => one !== fault);
 }
 
 void follow();

@@ -5,7 +5,7 @@ import { say, t } from "../language.ts";
 import { recall, remember } from "../memory.ts";
 import { names, table } from "../table.ts";
 import type { Bench, Draw, Table } from "../wire.ts";
-import { bench, EYES, eyes, lookThrough, play, tell, trouble, walk } from "./benching.ts";
+import { bench, EYES, eyes, faults, lookThrough, play, putAside, tell, trouble, walk } from "./benching.ts";
 import styles from "./dev.css?inline";
 import { type Branch, grown } from "./tree.ts";
 
@@ -17,6 +17,39 @@ const open = signal(recall("bench") === "open");
 const copied = signal("");
 
 export function Panel() {
+  return (
+    <>
+      <Faults />
+      <Drawer />
+    </>
+  );
+}
+
+/** What the author's code has raised: also where no table can be shown because of it. */
+function Faults() {
+  if (!faults.value.length) return null;
+  return (
+    <section class="faults" id="faults" role="alert" aria-label={t("house-dev-faults")}>
+      {faults.value.map((fault) => (
+        <article key={fault.trace}>
+          <h2>{t("house-dev-faults")}</h2>
+          <p class="fault-what">{fault.what}</p>
+          <p class="fault-where">{fault.where}</p>
+          <details>
+            <summary>{t("house-dev-trace")}</summary>
+            <pre>{fault.trace}</pre>
+          </details>
+          <button type="button" onClick={() => putAside(fault)}>
+            {t("house-dev-seen")}
+          </button>
+        </article>
+      ))}
+      <p class="hint">{t("house-dev-faults-hint")}</p>
+    </section>
+  );
+}
+
+function Drawer() {
   const now = table.value;
   const at = bench.value;
   if (!now || !at) return null;

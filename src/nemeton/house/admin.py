@@ -4,6 +4,7 @@ Looking is possible while the house is open; changing something is refused until
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
@@ -14,9 +15,10 @@ from typing import TypeVar
 
 from nemeton.engine import Msg, Refused
 
-from .folder import DATABASE, Folder
+from .folder import DATABASE, SHORTEST_SECRET, Folder
 from .keeping import Keeping
-from .storage import Listed, Store, copying, open_store, read_store, spoken, sqlite
+from .storage import Listed, Store, copying, open_store, read_store, spoken
+from .storage import sqlite as by_sqlite
 from .table import Table
 
 T = TypeVar("T")
@@ -38,6 +40,17 @@ class Place:
         if not self.store and not self.database.is_file():
             raise Refused(Msg("data-empty", {"folder": str(self.data)}))
 
+    def keys(self) -> dict[str, str]:
+        """What the house signs with, by the names of the files; refused where the first of them is not."""
+        paths = [self.data / name for name in copying.KEYS]
+        try:
+            found = {path.name: path.read_text() for path in paths if path.exists()}
+        except (OSError, UnicodeError) as error:
+            raise Refused(Msg("data-unusable", {"folder": str(self.data), "reason": str(error)})) from error
+        if len(found.get("secret", "")) < SHORTEST_SECRET:
+            raise Refused(Msg("backup-no-secret", {"folder": str(self.data)}))
+        return found
+
     @contextmanager
     def closed(self) -> Iterator[Folder]:
         """The folder, locked; refused while a house is open in it."""
@@ -53,9 +66,12 @@ def backup(place: Place, file: Path, *, force: bool) -> int:
     place.refuse_empty()
     if file.exists() and not force:
         raise Refused(Msg("backup-exists", {"file": str(file)}))
-    secret = place.data / "secret"
-    with spoken(place.data, place.store), _writable(file):
-        tables = copying.backup(place.database, place.store, secret.read_text() if secret.exists() else "", file)
+    keys = place.keys()
+    try:
+        with spoken(place.data, place.store), _writable(file):
+            tables = copying.backup(place.database, place.store, keys, file)
+    except copying.OtherSecret as error:
+        raise Refused(Msg("backup-other-secret", {"folder": str(place.data)})) from error
     print(Msg("backup-done", {"file": str(file), "tables": tables}))
     return 0
 
@@ -78,8 +94,8 @@ def restore(place: Place, file: Path, *, force: bool) -> int:
 def _writable(file: Path) -> Iterator[None]:
     try:
         yield
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, sqlite3.Error) as error:
+        reason = getattr(error, "strerror", None) or str(error)
         raise Refused(Msg("file-unwritable", {"file": str(file), "reason": reason})) from error
 
 
@@ -121,7 +137,8 @@ def forget(place: Place, guest: str) -> int:
     """Nothing to forget is said, and is no success: an id is easily mistyped."""
     tables = _changed(place, lambda store: _forget(store, guest))
     if not place.store:
-        sqlite.purge(place.database)
+        with spoken(place.data, place.store):
+            by_sqlite.purge(place.database)
     print(Msg("admin-forgotten", {"guest": guest, "tables": tables}))
     return 0
 

@@ -32,9 +32,9 @@ from nemeton.games import load, names
 from nemeton.match import dump, lesson
 
 from . import beginnings, openapi, packed, pages, previews, wire
-from .diary import mishap
+from .diary import diary, mishap
 from .doors import Guarded, from_our_own_page, is_secure, may_measure, origin
-from .guests import COOKIE, Guest, Unwelcome, proper
+from .guests import Guest, Unwelcome, dismiss, is_outmoded, proper
 from .house import RESTARTING, House, NoTable, NotSaved, Resting
 from .kept import NotKept
 from .live import GONE, LATER, POLICY, Live, refuse
@@ -267,8 +267,9 @@ async def welcome(request: Request) -> Response:
     response = answer(
         wire.Welcome(games, list(LEVELS), wire.Guest(today.name if today else ""), dev=house.bench is not None)
     )
-    if today and today != guest:  # renamed on another device
-        house.guests.greet(response, today, is_secure(request.headers, request.url.scheme))
+    secure = is_secure(request.headers, request.url.scheme)
+    if today and (today != guest or is_outmoded(request, secure)):  # renamed on another device, or from an older house
+        house.guests.greet(response, today, secure)
     return response
 
 
@@ -410,8 +411,9 @@ async def record(request: Request) -> Response:
         if table.match is None:
             raise Refused(Msg("house-not-started"))
         viewer = table.viewpoint(guest.id, _wanted(request)) if guest else None
-        name = {"content-disposition": f'attachment; filename="{table.head["game"]}-{table.id}.jsonl"'}
-        return PlainTextResponse(dump(table.match.record_for(viewer)), headers=name)
+        name = f'attachment; filename="{table.head["game"]}-{table.id}.jsonl"'
+        headers = {"content-disposition": name, "cache-control": "no-store"}  # it is one viewer's own
+        return PlainTextResponse(dump(table.match.record_for(viewer)), headers=headers)
 
 
 async def review(request: Request) -> Response:
@@ -549,6 +551,12 @@ async def live(socket: WebSocket) -> None:
         await refuse(
             socket, refused.reason, next((code for kind, code in CODES.items() if isinstance(refused, kind)), GONE)
         )
+    except Exception as error:
+        if not house.noted(error):
+            raise
+        diary.error("game-failed", exc_info=error)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # closed meanwhile
+            await refuse(socket, Msg("house-dev-fault"), GONE)
 
 
 # Refusals.
@@ -560,7 +568,7 @@ async def refused(request: Request, error: Exception) -> Response:
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     response = answer(wire.Problem(error.reason), status)
     if status == 401:
-        response.delete_cookie(COOKIE, path="/")
+        dismiss(response, is_secure(request.headers, request.url.scheme))
     return response
 
 

@@ -91,7 +91,7 @@ def _seat(table: Table, seat: int) -> int:
 
 async def _arrange(house: House, table: Table, host: Guest, prompt: int, deed: wire.Deed) -> None:
     _refuse_late(table)
-    if prompt != table.seq:
+    if prompt != table.steps:
         raise Refused(Msg("house-stale-table"))
     plan = _plan(table)
     match deed:

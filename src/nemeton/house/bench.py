@@ -12,6 +12,7 @@ from nemeton.engine import Action, Data, Msg, Refused, Scribe, Seeded, Viewer
 from nemeton.match import Match, Rewind, branched, presented, replay
 
 from . import failing, wire
+from .faults import Faults
 from .table import Table
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Bench:
     def __init__(self, house: House) -> None:
         self.house = house
         self.boot = secrets.token_hex(4)
+        self.faults = Faults()
         self.still: set[str] = set()  # tables where bots wait
         self._words: dict[str, list[str]] = {}  # by table: given beforehand, and not drawn yet
 

@@ -3,6 +3,7 @@ Foreign origins are refused for everything that changes something; pages run no 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from hmac import compare_digest
 from ipaddress import ip_address
@@ -27,6 +28,7 @@ CONTENT = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+HOST = re.compile(r"([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 LONGEST_HOST = 300  # letters: a name has 253 at most, and a port comes after it
 HEADERS = {
     "content-security-policy": CONTENT,
@@ -111,8 +113,17 @@ def door(visit: HTTPConnection) -> Door:
     return Door(name, origin(visit))
 
 
+def address(visit: HTTPConnection) -> str:
+    """Where the visitor has asked; empty where that is no name and no number. What the Origin header says is not
+    looked at: any page can have a visitor's browser ask."""
+    host = visit.headers.get("host", "")
+    scheme = "https" if is_secure(visit.headers, visit.url.scheme) else "http"
+    return f"{scheme}://{host}" if len(host) <= LONGEST_HOST and HOST.fullmatch(host) else ""
+
+
 def origin(visit: HTTPConnection) -> str:
-    """How the visitor calls the house: as our page says it, which is known to be ours; programs say none."""
+    """How the visitor calls the house: as our page says it, which is known to be ours; programs say none. Only for what
+    comes from our own page."""
     host = visit.headers.get("host", "")
     if len(host) > LONGEST_HOST:
         raise Refused(Msg("house-bad-message"))

@@ -6,6 +6,7 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 
@@ -19,6 +20,8 @@ from .ids import LONG, new_id
 from .storage import fingerprint
 
 COOKIE = "nemeton"
+SECURE = "__Host-nemeton"  # over https: browsers take it from this very house alone, not from another of its domain
+MOST_COOKIES = 20  # of one visit that are looked at
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 BLANK = dict.fromkeys(
@@ -43,9 +46,15 @@ class Guests:
         self._now = now
 
     def of(self, visit: HTTPConnection) -> Guest | None:
-        """Who visits; None without a cookie."""
-        cookie = visit.cookies.get(COOKIE)
-        return None if cookie is None else self.read(cookie)
+        """Who visits; None without a cookie. Others of the same domain may have put one of theirs beside ours: the
+        first good one counts, and what only this house can have set comes first."""
+        cookies = brought(visit, SECURE) + brought(visit, COOKIE)
+        for cookie in cookies[:MOST_COOKIES]:
+            with suppress(Unwelcome):
+                return self.read(cookie)
+        if cookies:
+            raise Unwelcome(Msg("house-bad-cookie"))
+        return None
 
     def read(self, cookie: str) -> Guest:
         """A cookie from the future is good: the machine's clock was wrong when it was made, or is now."""
@@ -67,9 +76,30 @@ class Guests:
         return Guest(guest.id if guest else new_id(LONG), proper(name))
 
     def greet(self, response: Response, guest: Guest, secure: bool) -> None:
+        name = SECURE if secure else COOKIE
         response.set_cookie(
-            COOKIE, self.cookie(guest), max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+            name, self.cookie(guest), max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
         )
+        if secure:
+            response.delete_cookie(COOKIE, path="/")  # what an older house has set
+
+
+def is_outmoded(visit: HTTPConnection, secure: bool) -> bool:
+    """Whether a guest came with the cookie that an older house has set."""
+    return secure and not brought(visit, SECURE) and bool(brought(visit, COOKIE))
+
+
+def dismiss(response: Response, secure: bool) -> None:
+    """Without a cookie from now on."""
+    response.delete_cookie(COOKIE, path="/")
+    if secure:
+        response.delete_cookie(SECURE, path="/", secure=True, httponly=True, samesite="lax")
+
+
+def brought(visit: HTTPConnection, name: str) -> list[str]:
+    """All cookies of that name, in their order."""
+    pairs = [pair.partition("=") for header in visit.headers.getlist("cookie") for pair in header.split(";")]
+    return [value.strip().strip('"') for key, _, value in pairs if key.strip() == name]
 
 
 def proper(name: str) -> str:

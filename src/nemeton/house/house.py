@@ -55,8 +55,9 @@ from .results import Results
 from .reviews import Reviews
 from .room import Limits, Room
 from .slips import Slips
-from .storage import FORGOTTEN, Entry, Store, open_store
-from .table import Chair, Table
+from .storage import FORGOTTEN, Entry, Store, Unsaved, open_store
+from .storage.copying import signed_with
+from .table import PRIVATE, Chair, Table
 from .uses import Use, Uses
 from .vitals import Vitals
 from .waking import Waking
@@ -144,6 +145,8 @@ class House:
         """After a restart every table goes on: bots whose turn it is think again."""
         self.guests.forgotten.update(await self.store.kept_all(FORGOTTEN))
         self.vitals.open()
+        with suppress(Unsaved):  # a full disk: a backup is refused only where another mark stands
+            await self.store.keep(*signed_with(self.folder.secret()))
         self._pulse = asyncio.create_task(self.metrics.watch_the_loop())
         self.clocks.open()
         await self.waking.start()
@@ -254,9 +257,12 @@ class House:
         except NotSaved:
             raise
         except Exception as error:  # whatever a damaged log can do
+            self.noted(error)
             raise NoTable(Msg("house-no-table")) from error
         if opened is None:
             raise NoTable(Msg("house-no-table"))
+        if opened.unread is not None:
+            self.noted(opened.unread)
         self.room.for_table(len(self.tables))
         if not self.watch.meet(opened.at):
             await self.clocks.set_right(opened)
@@ -407,8 +413,11 @@ class House:
         if what != "move" or table.stage == "over":
             diary.info("over" if table.stage == "over" else what, table=mark(table.id), game=table.head["game"])
         self.keeping.snap(table, ended=what == "move" and table.stage == "over")
+        if what in PRIVATE:
+            return
         self.results.heed(table)
         self.lobby.heed(table)
+        self.mine.heed(table.id)
         self.clocks.set(table)
         self.notices.call(table, set(table.called) - before)
 
@@ -420,6 +429,13 @@ class House:
 
     def _moment(self) -> float:
         return round(self.watch.now(), 3)
+
+    def noted(self, error: BaseException) -> bool:
+        """Whether there is an author who is shown what was raised, and may mend it."""
+        if self.bench is None:
+            return False
+        self.bench.faults.note(error)
+        return True
 
     # Playing.
 
@@ -526,6 +542,7 @@ class House:
         self._thinking.pop(table.id, None)
         if not done.cancelled() and (error := done.exception()) is not None:
             diary.error("bot-failed", table=mark(table.id), exc_info=error)
+            self.noted(error)
         elif not done.cancelled():
             self.wake(table)
         self.forget(table)
@@ -536,6 +553,7 @@ class House:
                 await self._let_bot_play(table, seat)
             except (Failed, NotSaved) as error:
                 diary.warning("bot-tries-again", table=mark(table.id), error=kind(error))
+                self.noted(error)
                 await asyncio.sleep(AGAIN)
 
     async def _let_bot_play(self, table: Table, seat: int) -> None:
@@ -570,6 +588,7 @@ class House:
             return
         if error := done.exception():
             diary.warning("answer-tried-again", table=mark(table.id), error=kind(error))
+            self.noted(error)
         self._excuse(table)
         self.forget(table)
 

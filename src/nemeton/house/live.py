@@ -59,7 +59,7 @@ class Live:
         self._news = Bell()
         self._nudged = False  # and has not looked since
         self._words: deque[Any] = deque(maxlen=MOST_WORDS)
-        self._version = -1  # of what was sent last
+        self._version: tuple[int, int] | None = None  # of what was sent last
         self._lines = 0  # of the log, sent so far
         self._heard: deque[float] = deque(maxlen=MOST_FRAMES)  # when the last frames came
         self._hint: asyncio.Task[None] | None = None
@@ -83,7 +83,11 @@ class Live:
     # The connection's life.
 
     async def run(self) -> None:
-        self._enter()
+        try:
+            self._enter()
+        except Exception as error:
+            if not self._is_author_s(error):
+                raise
         self._ear = asyncio.create_task(self.house.chat.enter(self.table, self, self.name))
         sending, receiving = asyncio.create_task(self._send()), asyncio.create_task(self._receive())
         try:
@@ -116,7 +120,7 @@ class Live:
         """From another of one's seats everything looks different: it is all shown anew."""
         if self.house.viewpoint(self.table, self.guest, seat) != seat:
             raise Refused(Msg("house-not-seated"))
-        self.viewer, self._version, self._lines = seat, -1, 0
+        self.viewer, self._version, self._lines = seat, None, 0
         self._take_over()
         self._news.ring()
 
@@ -165,16 +169,16 @@ class Live:
                 return False
             if not self._at_once(message):
                 return False
-            self._sent(self.table.version_for(self.viewer))
+            self._sent()
         ear = self._listening()
         return ear is None or ear.is_idle
 
     def _is_behind(self) -> bool:
-        return self._version != self.table.version_for(self.viewer) and not self._left.done()
+        return self._version != self.table.version_for(self) and not self._left.done()
 
-    def _sent(self, version: int) -> None:
-        self._version, self._lines = version, len(self.table.lines(self.viewer))
-        self.house.metrics.told(self.table, self, version)
+    def _sent(self) -> None:
+        self._version, self._lines = self.table.version_for(self), len(self.table.lines(self.viewer))
+        self.house.metrics.told(self.table, self, self.table.version)
 
     async def _send(self) -> None:
         while True:
@@ -182,13 +186,22 @@ class Live:
             while self._words:
                 await self._put(wire.encode(self._words.popleft()))
             if self._is_behind():
-                self._version = self.table.version_for(self.viewer)
-                message = self.table.shown_to(self, self._lines)
-                self._lines, version = len(self.table.lines(self.viewer)), self._version
-                await self._put(message)
-                self.house.metrics.told(self.table, self, version)
+                self._version = self.table.version_for(self)
+                await self._put_position()
             if (ear := self._listening()) and (talk := ear.news()):
                 await self._put(wire.encode(talk))
+
+    async def _put_position(self) -> None:
+        version = self.table.version
+        try:
+            message = self.table.shown_to(self, self._lines)
+        except Exception as error:
+            if self._is_author_s(error):
+                return
+            raise
+        self._lines = len(self.table.lines(self.viewer))
+        await self._put(message)
+        self.house.metrics.told(self.table, self, version)
 
     async def _put(self, message: bytes) -> None:
         if self._at_once(message):
@@ -216,6 +229,17 @@ class Live:
                 raise HangUp(Msg("house-bad-message")) from error
             except Refused as refused:
                 self._say(wire.RefusedMessage(refused.reason))
+            except Exception as error:  # in the midst of a deed, which has changed nothing then
+                if not self._is_author_s(error):
+                    raise
+                self._say(wire.RefusedMessage(Msg("house-dev-fault")))
+
+    def _is_author_s(self, error: Exception) -> bool:
+        """Whether an author is shown what a game has raised, so that the connection need not end by it."""
+        if isinstance(error, HangUp | WebSocketDisconnect) or not self.house.noted(error):
+            return False
+        diary.error("game-failed", table=mark(self.table.id), exc_info=error)
+        return True
 
     def _count(self) -> None:
         """Too many frames within a second end the connection."""

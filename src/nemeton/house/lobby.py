@@ -39,7 +39,7 @@ class Lobby:
         """As it is now; `open_tables` are those in memory: whoever is there is at one of them."""
         fresh = [_met(card, open_tables.get(name), now) for name, card in self._cards.items()]
         shown = [table for table, card in zip(fresh, self._cards.values(), strict=True) if _lives(table, card, now)]
-        shown.sort(key=lambda table: (not _somebody(table), table.age))
+        shown.sort(key=lambda table: (not _somebody(table), table.age, table.id))  # not by what happened last
         return wire.Lobby(shown[:MOST])
 
 

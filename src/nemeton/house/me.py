@@ -15,7 +15,7 @@ from nemeton.engine import Msg
 from . import wire
 from .app import TooMuch, answer, asked, house_of, known, network_of
 from .doors import door, is_secure, origin
-from .guests import COOKIE, Guest
+from .guests import Guest, dismiss
 
 LOOKS = parse("60/minute")  # at one's results, by one guest
 OFTEN = parse("20/minute")  # links and new passkeys, by one guest
@@ -64,7 +64,7 @@ async def forget(request: Request) -> Response:
     """Here, and nowhere else."""
     await asked(request, wire.Nothing)
     response = answer(wire.Guest(""))
-    response.delete_cookie(COOKIE, path="/")
+    dismiss(response, is_secure(request.headers, request.url.scheme))
     return response
 
 

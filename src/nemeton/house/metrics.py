@@ -98,9 +98,8 @@ class Metrics:
         """An entry is on disk and true; nobody has been told yet."""
         self._actions.count(table.head["game"], kind)
         self._disk.observe(time.monotonic() - asked)
-        waiting = {watcher for watcher in table.watchers if table.version_for(watcher.viewer) == table.version}
-        if waiting:
-            self._ripples.setdefault(table.id, []).append(Ripple(asked, table.version, waiting))
+        if table.watchers and table.is_shown:
+            self._ripples.setdefault(table.id, []).append(Ripple(asked, table.version, set(table.watchers)))
 
     def told(self, table: Table, watcher: Watcher, version: int) -> None:
         """A watcher was sent the table as of that version: all that happened before is in it."""

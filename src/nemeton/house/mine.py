@@ -4,9 +4,13 @@ Says nothing that a spectator of the table would not see."""
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from nemeton.engine import Refused
+from nemeton.match import Clock
 
 from . import shown, wire
 from .rates import OWN_COLD
@@ -16,13 +20,30 @@ if TYPE_CHECKING:
     from .house import House
 
 MOST: Final = 60  # tables, the newest
-FINISHED: Final = 2000  # tables that can't change any more and are remembered
+KEPT: Final = 5000  # tables of which it is remembered how they stand while they lie on disk
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """How a table stands for one guest, until something is written there. Time goes on meanwhile."""
+
+    summary: wire.MyTable
+    clock: Clock | None
+
+    def at(self, now: float) -> wire.MyTable:
+        return msgspec.structs.replace(self.summary, left=_left(self.clock, self.summary.mine, now))
 
 
 class Mine:
+    """Pages ask again every quarter of a minute: of a table on disk that has not changed nothing is read anew."""
+
     def __init__(self, house: House) -> None:
         self._house = house
-        self._finished: OrderedDict[tuple[str, str], wire.MyTable] = OrderedDict()  # by table and guest
+        self._kept: OrderedDict[str, dict[str, Kept]] = OrderedDict()  # by table, then by guest
+
+    def heed(self, table: str) -> None:
+        """Something was written there."""
+        self._kept.pop(table, None)
 
     async def of(self, guest: str) -> wire.MyTables:
         """All tables at which the guest sits."""
@@ -31,10 +52,9 @@ class Mine:
         return wire.MyTables(round(self._house.watch.now(), 3), sorted(found, key=_order))
 
     async def _found(self, table: str, guest: str) -> wire.MyTable | None:
-        if (table, guest) in self._finished:
-            self._finished.move_to_end((table, guest))
-            return self._finished[table, guest]
         if self._house.is_cold(table):
+            if kept := self._kept.get(table, {}).get(guest):
+                return kept.at(self._house.watch.now())
             self._house.rates.refuse(OWN_COLD, guest)
         try:
             async with self._house.at(table) as opened:
@@ -42,14 +62,15 @@ class Mine:
                 mine = self._summed_up(opened, guest, seats) if seats else None
         except Refused:  # it can't be read
             return None
-        if mine is not None and mine.stage in ("over", "abandoned"):
-            self._remember(table, guest, mine)
+        if mine is not None and self._house.is_cold(table):  # as it was left, with nobody there
+            self._remember(guest, Kept(mine, opened.clock))
         return mine
 
-    def _remember(self, table: str, guest: str, mine: wire.MyTable) -> None:
-        self._finished[table, guest] = mine
-        if len(self._finished) > FINISHED:
-            self._finished.popitem(last=False)
+    def _remember(self, guest: str, kept: Kept) -> None:
+        self._kept.setdefault(kept.summary.id, {})[guest] = kept
+        self._kept.move_to_end(kept.summary.id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
 
     def _summed_up(self, table: Table, guest: str, seats: list[int]) -> wire.MyTable:
         match = table.match
@@ -62,16 +83,16 @@ class Mine:
             mine=seats,
             actors=list(table.actors_seen_by(seats[0], guest)) if table.stage == "playing" else [],
             since=min(table.called.values(), default=table.at),
-            left=self._left(table, seats),
+            left=_left(table.clock, seats, self._house.watch.now()),
             clock=table.settings.clock,
             winners=list(match.result.winners) if match is not None and match.result is not None else [],
         )
 
-    def _left(self, table: Table, seats: list[int]) -> float | None:
-        clock, now = table.clock, self._house.watch.now()
-        if clock is None:
-            return None
-        return min((round(clock.left_at(seat, now), 3) for seat in seats if seat in clock.since), default=None)
+
+def _left(clock: Clock | None, seats: list[int], now: float) -> float | None:
+    if clock is None:
+        return None
+    return min((round(clock.left_at(seat, now), 3) for seat in seats if seat in clock.since), default=None)
 
 
 def _order(table: wire.MyTable) -> tuple[int, float]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Motion:
-    number: int  # of its entry in the table's log
+    number: int  # of its entry among those that everybody may notice
     kind: wire.MotionKind
     seat: int  # who asks
     of: int | None = None  # whom a bot shall replace, or whose seat somebody else shall take

@@ -41,10 +41,18 @@ def sent(request: Request, body: bytes, kind: str, keep: str = ASKED_AGAIN) -> R
     return Response(body, headers=headers, media_type=kind)
 
 
+def _is_file(path: Path) -> bool:
+    """A name that no file can have is none."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
 def asset(request: Request, folder: Path) -> Response:
     """A file of the client whose name tells what is in it."""
     path = folder / str(request.path_params["name"])
-    if path.parent != folder or not path.is_file():
+    if path.parent != folder or not _is_file(path):
         raise HTTPException(404)
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix in PACKED:

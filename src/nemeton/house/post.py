@@ -20,7 +20,10 @@ TRIES: Final = (0.0, 2.0, 10.0)  # seconds before each
 LONGEST: Final = 1000  # characters of an address
 AT_ONCE: Final = 8
 TROUBLES: Final = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, OSError)  # on the way
-TUNNELS: Final = [ip_network(block) for block in ("64:ff9b::/96", "2002::/16", "2001::/32")]  # v6 around some other v4
+GLOBAL: Final = ip_network("2000::/3")  # from which IPv6 addresses are given out; of the rest Python knows not all
+SPECIAL: Final = [  # within it, or of the old kind: tunnels around another address, protocols, examples in books
+    ip_network(block) for block in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20", "192.88.99.0/24")
+]
 
 
 class NotPublic(OSError):
@@ -62,7 +65,8 @@ def is_public(address: str, loopback: bool = False) -> bool:
 
 
 def _is_global(address: IPv4Address | IPv6Address) -> bool:
-    return address.is_global and not address.is_multicast and not any(address in block for block in TUNNELS)
+    reachable = address in GLOBAL if isinstance(address, IPv6Address) else address.is_global
+    return reachable and not address.is_multicast and not any(address in block for block in SPECIAL)
 
 
 class Post:

@@ -19,7 +19,7 @@ from nemeton.engine import Msg, Refused
 from nemeton.games import names
 
 from . import pages
-from .doors import origin
+from .doors import address
 from .pictures import standing, title
 from .table import Table
 from .uses import at_table
@@ -54,7 +54,7 @@ async def page(request: Request, index: Path, status: int = 200) -> Response:
     """The client's page with a head of its own."""
     code = language(request)
     preview = await _preview(request, code)
-    html = headed(index.read_text(encoding="utf-8"), preview, code, origin(request), request.url.path)
+    html = headed(index.read_text(encoding="utf-8"), preview, code, address(request), request.url.path)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(html, status, headers, "text/html")
 
@@ -72,8 +72,7 @@ def _head(preview: Preview, code: str, here: str, path: str) -> str:
         "og:type": "website",
         "og:title": preview.title,
         "og:description": preview.about,
-        "og:url": f"{here}{path}",
-        "og:image": f"{here}{preview.picture}",
+        **({"og:url": f"{here}{path}", "og:image": f"{here}{preview.picture}"} if here else {}),
         "og:image:type": "image/png",
         "og:image:width": "1200",
         "og:image:height": "630",

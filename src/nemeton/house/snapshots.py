@@ -21,14 +21,16 @@ from nemeton.engine.dealer import Event, Word
 from nemeton.games import load
 from nemeton.match import Branch, Match, Move
 
+from . import held, lines, motion, parties, timing, told, wire
 from . import table as tables
 from .storage import Entry, Snapshot
 from .table import Table
 
+HOUSE = (sys.modules[__name__], tables, held, lines, motion, parties, timing, told, wire)  # by which a table is made
 EVERY = 100  # entries; reading so many takes a few milliseconds
-OF_THE_MOMENT = {"id", "match", "version", "watchers", "lock", "deeds", "hold", "lenient", "given"}
-OF_THE_MOMENT |= {"gone", "absent", "unheard", "returned"}  # who is here is not on disk
-OF_THE_MOMENT |= {"_faces", "_known", "_points", "_sent", "_told"}
+OF_THE_MOMENT = {"id", "match", "version", "watchers", "lock", "deeds", "hold", "unread", "lenient", "given"}
+OF_THE_MOMENT |= {"absent", "gone", "returned", "unheard"}  # who is here: patience begins anew (decision 30)
+OF_THE_MOMENT |= {"_faces", "_known", "_own", "_points", "_sent", "_told", "is_shown", "question"}
 PLAIN = {("builtins", "set"), ("builtins", "frozenset"), ("collections", "Counter"), ("collections", "deque")}
 
 
@@ -92,8 +94,9 @@ def _move(kept: Any) -> Move:
 def _tape(kept: Any) -> Tape:
     words = [Word(one["word"], _tuple(one["to"])) for one in kept["words"]]
     events = [_event(one) for one in kept["events"]]
-    lists = {"words": words, "events": events, "shadow": _tuple(kept["shadow"]), "readers": _tuple(kept["readers"])}
-    return Tape(**{**kept, **lists})
+    lists = {"words": words, "events": events}
+    tuples = {name: _tuple(kept[name]) for name in ("shadow", "readers", "voters")}
+    return Tape(**{**kept, **lists, **tuples})
 
 
 def _event(kept: Any) -> Event:
@@ -122,7 +125,7 @@ def _is_data(found: type, module: str) -> bool:
 def stamp(game: str) -> str:
     """Names the rules and the code: another letter in either, another stamp."""
     rules = load(game)
-    code = [_code(_folder(part)) for part in (engine, match, tables, rules)]
+    code = [_code(_folder(part)) for part in (engine, match, *HOUSE, rules)]
     return hashlib.sha256("/".join((__version__, game, rules.about.rules, *code)).encode()).hexdigest()
 
 

@@ -26,6 +26,7 @@ from .wire import Origin, Settings, Stage
 SEAT_LOST = 4410  # why the house hangs up: somebody else has the seat
 NEWS = 12  # words that are kept
 SHOWN_OUT = 4403  # why the house hangs up on who may not look on
+PRIVATE = ("standing", "webhook")  # entries that one guest alone may notice
 
 
 @dataclass(slots=True)
@@ -80,7 +81,9 @@ class Table:
     given: Match | None = None  # the record to begin with, played again
     next: str | None = None
     seq: int = 0  # entries in the log
-    version: int = 0  # grows with every change that some viewer can see
+    steps: int = 0  # those that everybody may notice: by them is numbered whatever others are shown
+    version: int = 0  # grows with every change that everybody can see
+    is_shown: bool = True  # whether everybody can see the last change
     watchers: set[Watcher] = field(default_factory=set)
     lock: Lock = field(default_factory=Lock)
     deeds: int = 0  # that are being done here
@@ -90,6 +93,7 @@ class Table:
     settings: Settings = field(default_factory=Settings)
     rules: str = ""  # the version under which the match began
     hold: Msg | None = None  # why nothing can be played or written here
+    unread: Exception | None = None  # what was raised by the entry at which reading ended
     lenient: bool = False  # an author changes the rules meanwhile: what can still be played is played on
     arranged: bool = False  # by the host, who begins then
     barred: set[str] = field(default_factory=set)  # guests who may not come back
@@ -109,14 +113,13 @@ class Table:
     clock: Clock | None = None  # from the start on, where the table has one
     called: dict[int, float] = field(default_factory=dict)  # by seat that is asked: since when
     webhook: Entry = field(default_factory=dict)  # where its host wants to be told whose turn it is
+    _own: Counter[int | str] = field(default_factory=Counter)  # changes that one seat, or one guest, alone can see
     _told: Told = field(default_factory=Told)
     _sent: dict[tuple[Viewer, str, int | None, int], bytes] = field(default_factory=dict)
     _faces: dict[tuple[Viewer, str, int | None], bytes] = field(default_factory=dict)  # until more than a move changes
     _points: msgspec.Raw | None = None  # of the series, to be sent: until more than a move changes, or the game is over
     _known: dict[Watcher, tuple[str, int | None]] = field(default_factory=dict)  # likewise: who has something to say
     _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
-    _public: int = 0  # the version of the last change that everybody can see
-    _own: dict[Viewer, int] = field(default_factory=dict)  # and of the last that only this viewer can see
 
     @classmethod
     def opened(cls, table: str, head: Entry, log: Iterable[Entry] = (), *, lenient: bool = False) -> Table:
@@ -139,8 +142,8 @@ class Table:
         for entry in log:
             try:
                 self.take(entry)
-            except Exception:  # whatever other rules, or another house, may have written
-                self.hold = held.unreadable()
+            except Exception as error:  # whatever other rules, or another house, may have written
+                self.hold, self.unread = held.unreadable(), error
                 return
             yield
         if self.stage == "playing" and self.rules != self.game.about.rules and not self.lenient:
@@ -148,6 +151,9 @@ class Table:
 
     def take(self, entry: Entry) -> None:
         """An entry that is on disk becomes true."""
+        if entry["kind"] in PRIVATE:
+            self._take_in_private(entry)
+            return
         if entry["kind"] == "move":
             ahead = self.ahead(entry["seat"], entry["action"], entry["chance"])
             if not self.lenient:
@@ -174,6 +180,12 @@ class Table:
     def _is_sealed_move(self) -> bool:
         """Whether the last move is a vote of which the others know nothing yet."""
         return self.match is not None and self.match.unheard(None) > 0
+
+    def _take_in_private(self, entry: Entry) -> None:
+        """What one guest orders: no number, no clock and no message to anybody else may tell of it."""
+        self._note(entry)
+        self.seq += 1
+        self._show_to(entry["seat"] if entry["kind"] == "standing" else self.host)
 
     def _note(self, entry: Entry) -> None:
         """Everything but a move."""
@@ -298,6 +310,7 @@ class Table:
 
     def _count(self, at: float, answered: int | None) -> None:
         self.seq += 1
+        self.steps += 1
         self.at = max(self.at, at)
         timing.follow(self, answered)
 
@@ -381,24 +394,20 @@ class Table:
 
     def _show(self) -> None:
         self.version += 1
-        self._public = self.version
+        self.is_shown = True
         self._sent.clear()
         for watcher in self.watchers:
             watcher.nudge()
 
-    def _show_to(self, viewer: Viewer) -> None:
-        """What one viewer alone can see has changed: nobody else is sent anything, or could notice it by that."""
-        self.version += 1
-        self._own[viewer] = self.version
+    def _show_to(self, whose: int | str) -> None:
+        """What one seat, or one guest, alone can see has changed: nobody else is sent anything, or could notice it."""
+        self._own[whose] += 1
+        self.is_shown = False
         self._faces.clear()
         self._sent.clear()
         for watcher in self.watchers:
-            if watcher.viewer == viewer:
+            if whose in (watcher.viewer, watcher.guest):
                 watcher.nudge()
-
-    def version_for(self, viewer: Viewer) -> int:
-        """Of the last change that the viewer can see."""
-        return max(self._public, self._own.get(viewer, 0))
 
     def _send_away(self, seat: int, reason: Msg) -> None:
         """Whoever saw and played this seat does so no more; they may come back and look on."""
@@ -429,7 +438,7 @@ class Table:
 
     def prompt(self, viewer: Viewer) -> int:
         """The number of what is asked; another one when another thing is asked."""
-        noticed = self.seq - self.unnoticed(viewer)
+        noticed = self.steps - self.unnoticed(viewer)
         return noticed if viewer is None else self._asked.get(viewer, noticed)
 
     def unnoticed(self, viewer: Viewer) -> int:
@@ -447,6 +456,11 @@ class Table:
     def asked_publicly(self) -> tuple[int, ...]:
         """Who is asked something, as far as everybody can know."""
         return () if self.match is None else self.match.actors_seen_by(None)
+
+    def version_for(self, watcher: Watcher) -> tuple[int, int]:
+        """Another one when the watcher can see another thing."""
+        seen_by = watcher.viewer, watcher.guest
+        return self.version, sum(count for whose, count in self._own.items() if whose in seen_by)
 
     @property
     def stage(self) -> Stage:

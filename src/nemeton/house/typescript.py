@@ -22,7 +22,7 @@ OVER_HTTP = (
     *(wire.Slip, wire.Proof, wire.KeyId, wire.Along, wire.Looked, wire.Ceremony, wire.Me, wire.Results),
     *(wire.Position, wire.NewBranch, wire.Dice),
     *(wire.LessonStep, wire.LessonReply),
-    *(wire.Opened, wire.Bench, wire.BenchIn),
+    *(wire.Fault, wire.Opened, wire.Bench, wire.BenchIn),
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

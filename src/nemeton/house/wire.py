@@ -815,10 +815,20 @@ class LessonReply(msgspec.Struct):
 # For authors, in a house that was opened with --dev.
 
 
+class Fault(msgspec.Struct):
+    """What an author's code has raised: type and message, the line of the game, and the whole traceback."""
+
+    what: str
+    where: str
+    trace: str
+
+
 class Opened(msgspec.Struct):
-    """Another word after every restart: whoever knew the old one reads all anew."""
+    """Another word after every restart: whoever knew the old one reads all anew. Since then these have been raised, the
+    newest first."""
 
     boot: str
+    faults: list[Fault]
 
 
 class Play(msgspec.Struct):

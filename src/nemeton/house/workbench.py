@@ -24,11 +24,19 @@ class OnlyHere:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or is_at_the_machine(HTTPConnection(scope)):
-            await self.app(scope, receive, send)
+            await self._serve(scope, receive, send)
         elif scope["type"] == "http":
             await PlainTextResponse("", 404)(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": 1008})
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whatever a request has ended by is shown to the author, besides what happens to it anyway."""
+        try:
+            await self.app(scope, receive, send)
+        except Exception as error:
+            scope["app"].state.house.noted(error)
+            raise
 
 
 def routes() -> list[Any]:
@@ -46,7 +54,7 @@ def _bench(request: Request) -> Bench:
 
 
 async def opened(request: Request) -> Response:
-    return answer(wire.Opened(_bench(request).boot))
+    return answer(wire.Opened(_bench(request).boot, _bench(request).faults.shown()))
 
 
 async def look(request: Request) -> Response:

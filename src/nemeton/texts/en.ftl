@@ -86,6 +86,8 @@ file-unwritable = The file “{ $file }” can't be written: { $reason }.
 backup-exists = The file “{ $file }” exists already: add --force to replace it.
 backup-missing = There is no file “{ $file }”.
 backup-broken = The file “{ $file }” is no whole backup of Nemeton: nothing was changed.
+backup-no-secret = There is no secret of a house in the folder “{ $folder }”, and in a house restored without it nobody would be who they were: name the house’s own folder with --data.
+backup-other-secret = The folder “{ $folder }” belongs to another house, which signs with another secret: name the house’s own folder with --data.
 backup-done = Backup made and checked: { $file }, { $tables ->
     [one] one table
    *[other] { $tables } tables

@@ -22,7 +22,7 @@ setup-value = L’option « { $option } » ne peut pas valoir « { $value 
 
 ## Reprendre un coup
 undo-nothing = Il n’y a aucun coup à reprendre.
-undo-sealed = Pas pendant que l’on répond sous scellé : une fois les réponses ouvertes.
+undo-sealed = Pas pendant que l’on répond sous scellé : une fois les réponses ouvertes.
 undo-others-acted = Quelqu’un d’autre a joué depuis : demandez aux autres.
 undo-over = La partie est finie : on n’y revient pas.
 undo-chance = Le hasard a parlé : demandez aux autres.
@@ -86,6 +86,8 @@ file-unwritable = Le fichier « { $file } » ne peut pas être écrit : { $
 backup-exists = Le fichier « { $file } » existe déjà : ajoutez --force pour le remplacer.
 backup-missing = Il n’y a pas de fichier « { $file } ».
 backup-broken = Le fichier « { $file } » n’est pas une sauvegarde entière de Nemeton : rien n’a été changé.
+backup-no-secret = Le dossier « { $folder } » ne contient le secret d’aucune maison, et dans une maison rétablie sans lui plus personne ne serait reconnu : indiquez avec --data le dossier de la maison.
+backup-other-secret = Le dossier « { $folder } » est celui d’une autre maison, qui signe avec un autre secret : indiquez avec --data le dossier de la maison.
 backup-done = Sauvegarde faite et vérifiée : { $file }, { $tables ->
     [one] une table
    *[other] { $tables } tables

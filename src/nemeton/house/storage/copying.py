@@ -1,18 +1,21 @@
-"""Copies of a whole store: one SQLite file, whichever database it comes from or goes to, with the house's secret in it.
+"""Copies of a whole store: one SQLite file, whichever database it comes from or goes to, with the house's keys in it.
 Nothing is put in its place before it is whole and checked."""
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 from nemeton.engine import Msg, Refused
 
+from ..folder import BESIDE, private
 from . import migrate, schema
+from .port import Unsaved
 
 TABLES = {  # and their columns, in the order in which they are copied
     "tables": ("id", "head", "created", "over", "public"),
@@ -24,23 +27,45 @@ TABLES = {  # and their columns, in the order in which they are copied
     "chat": ("table_id", "number", "at", "guest", "name", "channel", "text"),
     "kept": ("kind", "key", "value"),
 }
-SECRET = ("house", "secret")  # kept in a copy, and nowhere else
+KEYS = ("secret", "push.pem")  # files of the folder; in a copy they are kept as things of the house
+HOUSE = "house"
+MARK = "mark"  # kept in the store itself: of which secret its house is
 TOGETHER = 500  # rows at a time
 
 
 # Out.
 
 
-def backup(database: Path, address: str, secret: str, file: Path) -> int:
-    """How many tables are in it. The house may be open meanwhile."""
+class OtherSecret(Exception):
+    """The house of this store signs with another one."""
+
+
+def signed_with(secret: str) -> tuple[str, str, str]:
+    """What a house keeps in its store: a mark by which its secret is told from another, and can't be found out."""
+    return HOUSE, MARK, hashlib.sha256(f"nemeton/secret/{secret}".encode()).hexdigest()
+
+
+def backup(database: Path, address: str, keys: Mapping[str, str], file: Path) -> int:
+    """How many tables are in it; the keys by the names of their files. The house may be open meanwhile."""
     with _beside(file) as copy:
         if address:
             _from_postgres(address, copy)
         else:
             _from_sqlite(database, copy)
         with closing(sqlite3.connect(copy)) as made, made:
-            made.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?)", (*SECRET, secret))
-        return checked(copy)
+            _refuse_other(made, keys["secret"])
+            rows = [(HOUSE, name, text) for name, text in keys.items()]
+            made.executemany("INSERT OR REPLACE INTO kept VALUES (?, ?, ?)", rows)
+        tables = checked(copy)
+        _sync(copy)
+        _put({copy: file})
+    return tables
+
+
+def _refuse_other(copy: sqlite3.Connection, secret: str) -> None:
+    *_, mark = signed_with(secret)
+    if _row(copy, MARK) not in ("", f'"{mark}"'):
+        raise OtherSecret
 
 
 def _from_sqlite(database: Path, copy: Path) -> None:
@@ -52,8 +77,19 @@ def _from_sqlite(database: Path, copy: Path) -> None:
 
 def _copy(source: Path, copy: Path) -> None:
     """Page by page, by SQLite itself: whole even while somebody writes."""
-    with closing(_reading(source)) as there, closing(sqlite3.connect(copy)) as made:
+    with closing(_opened(source)) as there, closing(sqlite3.connect(copy)) as made:
         there.backup(made)
+
+
+def _opened(source: Path) -> sqlite3.Connection:
+    """What is wrong with it is known before anything is written."""
+    there = _reading(source)
+    try:
+        there.execute("SELECT 1 FROM sqlite_master").fetchone()
+    except sqlite3.Error as error:
+        there.close()
+        raise Unsaved(str(error)) from error
+    return there
 
 
 def _reading(file: Path) -> sqlite3.Connection:
@@ -62,32 +98,55 @@ def _reading(file: Path) -> sqlite3.Connection:
 
 def _from_postgres(address: str, copy: Path) -> None:
     """As it is at one moment, whatever is played meanwhile."""
-    from .postgres import connected
-
-    with closing(connected(address)) as source, closing(sqlite3.connect(copy)) as made, made:
+    with closing(sqlite3.connect(copy)) as made, made, _asked(address) as source:
         made.executescript(schema.NEW)
         source.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
         for name, columns in TABLES.items():
-            rows = source.cursor(name="copy")
-            rows.execute(f"SELECT {', '.join(columns)} FROM {name}")
-            while some := rows.fetchmany(TOGETHER):
-                made.executemany(_insert(name, columns, "?"), some)
-            rows.close()
+            with source.cursor(name="copy") as rows:
+                rows.execute(f"SELECT {', '.join(columns)} FROM {name}")
+                while some := rows.fetchmany(TOGETHER):
+                    made.executemany(_insert(name, columns, "?"), some)
+
+
+@contextmanager
+def _asked(address: str) -> Iterator[Any]:
+    """A session of PostgreSQL; Unsaved when it can't do what is asked."""
+    import psycopg
+
+    from .postgres import connected, reason
+
+    try:
+        with closing(connected(address)) as session:
+            yield session
+    except psycopg.Error as error:
+        raise Unsaved(reason(error, address)) from error
 
 
 @contextmanager
 def _beside(file: Path) -> Iterator[Path]:
-    """A file for our eyes alone that takes the other's place when all has gone well."""
+    """A file for our eyes alone that may take the other's place when all has gone well; else it goes again."""
     copy = file.with_name(f".{file.name}.unfinished")
-    copy.unlink(missing_ok=True)
-    os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    _clear(copy)
+    open(copy, "x", opener=private).close()
     try:
         yield copy
-        _sync(copy)
-        copy.replace(file)
-        _sync(file.parent)
     finally:
-        copy.unlink(missing_ok=True)
+        _clear(copy)
+
+
+def _clear(file: Path) -> None:
+    for end in ("", *BESIDE):
+        file.with_name(file.name + end).unlink(missing_ok=True)
+
+
+def _put(made: Mapping[Path, Path]) -> None:
+    """Copies that are on disk already take their places; SQLite would read into a new file what lies beside an old."""
+    for copy, file in made.items():
+        for end in BESIDE:
+            file.with_name(file.name + end).unlink(missing_ok=True)
+        copy.replace(file)
+    for folder in {file.parent for file in made.values()}:
+        _sync(folder)
 
 
 def _sync(path: Path) -> None:
@@ -106,7 +165,7 @@ def checked(file: Path) -> int:
     try:
         with closing(_reading(file)) as copy:
             sound = copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-            secret = copy.execute("SELECT 1 FROM kept WHERE kind = ? AND key = ?", SECRET).fetchone()
+            secret = copy.execute("SELECT 1 FROM kept WHERE kind = ? AND key = 'secret'", (HOUSE,)).fetchone()
             (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
     except sqlite3.Error as error:
         raise Refused(Msg("backup-broken", {"file": str(file)})) from error
@@ -128,29 +187,36 @@ def _bring_up_to_date(copy: Path) -> None:
 
 
 def restore(file: Path, folder: Path, database: Path, address: str) -> int:
-    """How many tables. The folder is locked and its database may go."""
+    """How many tables. The folder is locked and its database may go. All is on disk before anything is replaced."""
     tables = checked(file)
-    with _beside(database) as copy:
+    with ExitStack() as unfinished, _beside(database) as copy:
         _copy(file, copy)
-        secret = _taken_out(copy)
+        keys = _taken_out(copy)
         _bring_up_to_date(copy)
+        made = {} if address else {copy: database}
+        for name, text in keys.items():
+            written = unfinished.enter_context(_beside(folder / name))
+            written.write_text(text)
+            made[written] = folder / name
+        for one in made:
+            _sync(one)
         if address:
             _to_postgres(copy, address)
-        for left in (".db-wal", ".db-shm"):
-            database.with_suffix(left).unlink(missing_ok=True)
-    if address:
-        database.unlink()
-    if secret:
-        with _beside(folder / "secret") as written:
-            written.write_text(secret)
+        _put(made)
     return tables
 
 
-def _taken_out(copy: Path) -> str:
+def _taken_out(copy: Path) -> dict[str, str]:
+    """The keys by the names of their files; backups of before hold the secret alone, or nothing in its place."""
     with closing(sqlite3.connect(copy)) as made, made:
-        (secret,) = made.execute("SELECT value FROM kept WHERE kind = ? AND key = ?", SECRET).fetchone()
-        made.execute("DELETE FROM kept WHERE kind = ? AND key = ?", SECRET)
-    return str(secret)
+        found = {name: _row(made, name) for name in KEYS}
+        made.executemany("DELETE FROM kept WHERE kind = ? AND key = ?", [(HOUSE, name) for name in KEYS])
+    return {name: text for name, text in found.items() if text}
+
+
+def _row(copy: sqlite3.Connection, name: str) -> str:
+    found = copy.execute("SELECT value FROM kept WHERE kind = ? AND key = ?", (HOUSE, name)).fetchone()
+    return "" if found is None else str(found[0])
 
 
 def _to_postgres(copy: Path, address: str) -> None:
@@ -173,9 +239,7 @@ def _to_postgres(copy: Path, address: str) -> None:
 
 def has_tables(address: str) -> bool:
     """Whether something would be lost in a PostgreSQL database."""
-    from . import postgres
-
-    with closing(postgres.connected(address)) as there:
+    with _asked(address) as there:
         found: Any = there.execute("SELECT to_regclass('tables')").fetchone()
         return found[0] is not None and there.execute("SELECT 1 FROM tables LIMIT 1").fetchone() is not None
 

@@ -38,9 +38,12 @@ def read_book(database: Path) -> Book:
 
 def purge(database: Path) -> None:
     """What was deleted is not even left in unused pages."""
-    with closing(sqlite3.connect(database)) as file:
-        file.execute("VACUUM")
-        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    try:
+        with closing(sqlite3.connect(database)) as file:
+            file.execute("VACUUM")
+            file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.Error as error:
+        raise Unsaved(str(error)) from error
 
 
 def make_private(database: Path) -> None:

@@ -880,6 +880,11 @@ house-dev-changed = changed with the last move
 house-dev-test = Copy as a failing test
 house-dev-copied = Copied: paste it into a file and run pytest.
 house-dev-held = The rules have changed: the rest of this game no longer follows them.
+house-dev-fault = Your game has raised an error: nothing has changed. The panel below says which.
+house-dev-faults = Your game has raised an error
+house-dev-faults-hint = Mend it and save: the house follows, and the table goes on.
+house-dev-trace = The whole traceback
+house-dev-seen = Put aside
 house-dev-on = Go on from here at a new table
 ## The house: around the table
 house-results = Your games
