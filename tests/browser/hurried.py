@@ -1,5 +1,5 @@
-"""`nemeton` with bots that don't pause, reviews that look less closely and little patience: long games are short to
-test, the house is the same otherwise. Its workers read this file too: the house is imported where it is opened."""
+"""`nemeton` with bots that don't pause, reviews that look less closely and little patience, so that long games are
+short to test; the same house otherwise. Its workers read this file too: the house is imported where it is opened."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ async def test_where_nothing_is_secret_two_may_do_so(home: Home) -> None:
     table = await home.table(*TWO)
     for name in ("Ondine", "Lichen"):
         await home.line(name, table)
-    assert not table.has_secrets()
+    assert not table.ever_secret()
     assert await refused(home, table, 0, "hand-over", of=1) == "house-hand-over-here"
     await leaves(home, "Lichen")
     assert await refused(home, table, 0, "hand-over", of=1) == "house-replace-soon"
@@ -478,4 +478,4 @@ async def test_hidden_pawns_are_a_secret_and_open_ones_are_none(home: Home) -> N
         await home.people["Lichen"].http.post(f"/api/tables/{made}/seat", json={})
         table = home.house.tables[made]
         await home.house.choose(table, 0, table.prompt(0), 0)
-        assert table.has_secrets() is secret
+        assert table.ever_secret() is secret

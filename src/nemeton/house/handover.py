@@ -76,7 +76,7 @@ def _is_offered(table: Table, seat: int) -> bool:
     """Whether the others have agreed, and the seat's guest is and was not here since. Between two people what is secret
     is read by neither, whatever was agreed before one of the others left for good."""
     chair = table.chairs[seat]
-    between_two = len({one.origin for one in table.chairs if one.kind == "guest"}) < 3 and table.has_secrets()
+    between_two = len({one.origin for one in table.chairs if one.kind == "guest"}) < 3 and table.ever_secret()
     return bool(chair.offered) and seat not in table.returned and not table.is_here(seat) and not between_two
 
 

@@ -439,6 +439,7 @@ class House:
         """Of what is on disk more has become true than anybody here has done."""
         self.results.heed(table)
         self.lobby.heed(table)
+        self.mine.heed(table.id)
         self.wake(table)
 
     def _moment(self) -> float:

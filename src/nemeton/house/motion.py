@@ -99,7 +99,7 @@ def takes_two(table: Table, motion: Motion) -> bool:
     taken back what somebody has learned something by."""
     if motion.kind == "undo" and table.match is not None:
         return bool(motion.reason) and table.match.why_no_return(motion.stand) is not None
-    return motion.for_good or (motion.kind == "hand-over" and table.has_secrets())
+    return motion.for_good or (motion.kind == "hand-over" and table.ever_secret())
 
 
 def witnesses(table: Table, motion: Motion, seats: Iterable[int]) -> list[int]:

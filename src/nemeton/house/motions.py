@@ -178,7 +178,7 @@ def _hand_over(table: Table, seat: int, wish: wire.Propose) -> Motion:
         raise Refused(Msg("house-hand-over-here"))
     if of not in table.absent and not patience.answering(table.settings):
         raise Refused(Msg("house-replace-soon"))
-    motion = Motion(table.seq, "hand-over", seat, of=of)
+    motion = Motion(table.prompt(None), "hand-over", seat, of=of)
     if takes_two(table, motion) and not witnesses(table, motion, asked(table, motion)):
         raise Refused(Msg("house-hand-over-alone"))
     return motion

@@ -559,7 +559,7 @@ class Table:
         """One seat of each person."""
         return [seat for seat in self.taken() if self.seat_of(self.chairs[seat].guest) == seat]
 
-    def has_secrets(self) -> bool:
+    def ever_secret(self) -> bool:
         """Whether anybody here knows, or has known, what others may not."""
         match = self.match
         if match is None:
