@@ -24,7 +24,6 @@ BEAT = 20.0  # seconds between two looks at what is due
 AHEAD = 30.0  # seconds: what is due by then has its timer set
 PAGE = 200  # tables that are asked for at a time
 MANY = 500  # tables: after so many the log says how far it is
-RULES = "rules"  # kept of this kind: by which rules the house played when it last opened
 
 
 class Waking:
@@ -57,7 +56,7 @@ class Waking:
     # When the house opens.
 
     async def _open(self) -> None:
-        await self._heed_rules()
+        await self._house.store.play_by({name: load(name).about.rules for name in names()})
         held, read, started = 0, 0, time.monotonic()
         async for table in self._left_open():
             held, read = held + await self._one(table), read + 1
@@ -67,15 +66,6 @@ class Waking:
             diary.warning("held", held=held, unfinished=read)
         for table in await self._house.store.public():
             await self._one(table)
-
-    async def _heed_rules(self) -> None:
-        """Under other rules than last time every unfinished game is looked at once: some may have to be held."""
-        store, rules = self._house.store, {name: load(name).about.rules for name in names()}
-        before = await store.kept(RULES, "house")
-        if before != rules:
-            if before is not None:
-                await store.open_all()
-            await store.keep(RULES, "house", rules)
 
     async def _left_open(self) -> AsyncIterator[str]:
         after = ""

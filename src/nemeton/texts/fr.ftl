@@ -74,8 +74,8 @@ envs-action-form = Une action est ici un nombre, pas « { $action } ».
 envs-no-such-action = Il n’y a pas d’action { $number } : elles sont numérotées de 0 à { NUMBER($most) }.
 envs-agent = Il n’y a pas d’agent « { $agent } » ; il y a : { $possible }.
 envs-bots = « { $bots } » n’est ni un niveau, ni un niveau pour chacun des { NUMBER($others) } autres sièges.
-envs-bot = Un robot est un niveau ou une fonction (view, seat, legal) -> action, pas « { $bot } ».
-envs-bot-answer = La fonction qui joue pour le siège { NUMBER($seat) } a répondu « { $answer } », qui n’est aucune des actions permises qu’elle a reçues. Une action est un tuple de mots, par exemple « { $legal } ».
+envs-bot = Un robot est un niveau ou une fonction (view, seat, legal) -> action, pas « { $bot } ».
+envs-bot-answer = La fonction qui joue pour le siège { NUMBER($seat) } a répondu « { $answer } », qui n’est aucune des actions permises qu’elle a reçues. Une action est un tuple de mots, par exemple « { $legal } ».
 
 ## Pour qui tient la maison
 data-empty = Il n’y a pas de maison dans le dossier « { $folder } ».

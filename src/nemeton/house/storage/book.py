@@ -21,6 +21,7 @@ from .statements import PARTS, Texts
 FORGOTTEN = "forgotten"  # kept of this kind: whose cookies are refused, by the fingerprint of their id
 
 PULSE = "pulse"  # and of this one: when the house last tried whether it can write
+RULES = "rules"  # and of this one: by which rules the house played when it last opened
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,8 +174,17 @@ class Book:
     async def left_open(self, after: str, most: int) -> list[str]:
         return _ids(await self._rows("left open", after=after, most=most))
 
-    async def open_all(self) -> None:
-        await self._write("open all")
+    async def play_by(self, rules: Mapping[str, str]) -> None:
+        said = _text(dict(sorted(rules.items())))
+
+        def work() -> None:
+            before = self._desk.one("kept", kind=RULES, key="house")
+            if before not in (None, said):
+                self._desk.write("open all")
+            if before != said:
+                self._desk.write("keep", kind=RULES, key="house", value=said)
+
+        await self._clerk.do(work)
 
     # What can be made again.
 

@@ -114,8 +114,8 @@ class Store(Protocol):
     async def left_open(self, after: str, most: int) -> list[str]:
         """Tables that are due whenever the house opens, by id, after that one."""
 
-    async def open_all(self) -> None:
-        """Every unfinished table is due when the house opens."""
+    async def play_by(self, rules: Mapping[str, str]) -> None:
+        """By game, the version of its rules. Where it was another last time, every unfinished table is due at once."""
 
     # What can be made again.
 
