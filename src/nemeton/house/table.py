@@ -308,7 +308,7 @@ class Table:
 
     def _around(self, seat: int) -> tuple[Any, ...]:
         """What a move of the seat may change besides the match and its time."""
-        return self.motion, self.chairs[seat].late
+        return self.motion, self.chairs[seat].late, len(self.hushed)
 
     def _count(self, at: float, answered: int | None) -> None:
         self.seq += 1
