@@ -54,18 +54,25 @@ Work = Callable[[], Any]
 Line = Mapping[str, Any]  # of a log: the values of the statement that writes it
 
 
+@dataclass(slots=True, eq=False)
+class Wait:
+    """Somebody waits, since then. Knows nothing of what for: who waits is looked through, and must hold nothing."""
+
+    done: asyncio.Future[Any]
+    asked: float = field(default_factory=time.monotonic)
+    begun: bool = False  # by the thread
+    given_up: bool = False  # by whoever waited
+
+
 @dataclass(slots=True)
 class Job:
     """Something to do in the thread, and the future that waits for it. Its line is written first, where it has one."""
 
     work: Work | None
     line: Line | None
-    done: asyncio.Future[Any]
+    wait: Wait
     result: Any = None
     error: Exception | None = None
-    asked: float = field(default_factory=time.monotonic)
-    begun: bool = False  # by the thread
-    given_up: bool = False  # by whoever waited
 
     def run(self) -> None:
         """A conflict has written nothing, so the others go on; whatever else goes wrong ends the transaction."""
@@ -78,12 +85,12 @@ class Job:
             self.error = conflict
 
     def report(self) -> None:
-        if self.done.done():  # given up, or broken off
+        if self.wait.done.done():  # given up, or broken off
             return
         if self.error is not None:
-            self.done.set_exception(self.error)
+            self.wait.done.set_exception(self.error)
         else:
-            self.done.set_result(self.result)
+            self.wait.done.set_result(self.result)
 
 
 class Clerk:
@@ -91,7 +98,7 @@ class Clerk:
         self._connection, self._append = connection, append  # the statement that writes a line
         self._gathered: list[Job] = []  # in this turn of the loop
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._pending: deque[Job] = deque()  # who waits, the longest first
+        self._pending: deque[Wait] = deque()  # who waits, the longest first
         self._patience: float | None = None  # seconds; for ever, unless told otherwise
         self._looking: asyncio.TimerHandle | None = None
         self._turn = threading.Lock()  # whether a job was begun or given up is one question
@@ -105,12 +112,12 @@ class Clerk:
         loop = asyncio.get_running_loop()
         if not self._gathered:
             loop.call_soon(self._hand_over)
-        self._gathered.append(job := Job(work, line, loop.create_future()))
+        self._gathered.append(job := Job(work, line, Wait(loop.create_future())))
         if self._patience is not None:
-            self._pending.append(job)
+            self._pending.append(job.wait)
             if self._looking is None:
                 self._looking = loop.call_later(LOOK, self._look)
-        return await job.done
+        return await job.wait.done
 
     def _hand_over(self) -> None:
         """At the end of a turn: a thread that is woken earlier takes turns with the loop, and commits many times."""
@@ -157,7 +164,7 @@ class Clerk:
         if self._pending or self._busy is not None:
             self._looking = asyncio.get_running_loop().call_later(LOOK, self._look)
 
-    def _give_up(self, job: Job) -> None:
+    def _give_up(self, job: Wait) -> None:
         """One that nobody has begun is never done; of any other nobody can say."""
         if job.done.done():
             return
@@ -181,9 +188,9 @@ class Clerk:
     def _begun(self, batch: list[Job]) -> list[Job]:
         """Those for which somebody still waits."""
         with self._turn:
-            wanted = [job for job in batch if not job.given_up]
+            wanted = [job for job in batch if not job.wait.given_up]
             for job in wanted:
-                job.begun = True
+                job.wait.begun = True
         return wanted
 
     def _waiting(self) -> list[Job | None]:
@@ -204,7 +211,7 @@ class Clerk:
                 self._commit([job])
         self._busy = None
         with contextlib.suppress(RuntimeError):  # the loop has gone, and nobody waits any more
-            batch[0].done.get_loop().call_soon_threadsafe(self._report, batch)
+            batch[0].wait.done.get_loop().call_soon_threadsafe(self._report, batch)
 
     def _commit(self, batch: list[Job]) -> bool:
         """False when it is worth trying each alone. After a commit that failed nobody knows, so it is not."""
