@@ -19,13 +19,10 @@ export function isPossible(): boolean {
 /** How it stands: asked once, when something shows the switch. */
 export async function look(): Promise<void> {
   if (!isPossible()) bell.value = "impossible";
-  else if (bell.peek() === "off" && (await subscription())) bell.value = "on";
+  else if (bell.peek() === "off" && (await (await registered())?.pushManager.getSubscription())) bell.value = "on";
 }
 
-async function subscription(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker.getRegistration(WORKER);
-  return (await worker?.pushManager.getSubscription()) ?? null;
-}
+const registered = () => navigator.serviceWorker.getRegistration(WORKER);
 
 export async function switchBell(): Promise<void> {
   const wasOn = bell.peek() === "on";
@@ -48,22 +45,19 @@ async function turnOn(): Promise<Bell> {
   return "on";
 }
 
+/** Here first, then at the house; and nothing that was called out stays on the screen. */
 async function turnOff(): Promise<Bell> {
-  const subscribed = await subscription();
-  if (subscribed) await stopPush(subscribed.endpoint);
+  const worker = await registered();
+  const subscribed = await worker?.pushManager.getSubscription();
   await subscribed?.unsubscribe();
+  for (const shown of (await worker?.getNotifications()) ?? []) shown.close();
+  if (subscribed) await stopPush(subscribed.endpoint);
   return "off";
 }
 
-/** Off, whatever the house says to it; and nothing that was called out stays on the screen. */
+/** Off, whatever the house says to it. */
 export async function hush(): Promise<void> {
-  if (!isPossible()) return;
-  const worker = await navigator.serviceWorker.getRegistration(WORKER);
-  const subscribed = await worker?.pushManager.getSubscription();
-  if (subscribed) await stopPush(subscribed.endpoint).catch(() => undefined);
-  await subscribed?.unsubscribe();
-  for (const shown of (await worker?.getNotifications()) ?? []) shown.close();
-  bell.value = "off";
+  if (isPossible()) bell.value = await turnOff().catch((): Bell => "off");
 }
 
 /** The house sees this page, so the page calls; only when it has just become your turn, and nobody looks. */
@@ -76,7 +70,7 @@ effect(() => {
 
 async function callOut(): Promise<void> {
   const at = table.peek();
-  const worker = await navigator.serviceWorker.getRegistration(WORKER);
+  const worker = await registered();
   const body = at && t("house-notice-you", { title: titleOf(at.game) });
   if (body) await worker?.showNotification(t("house-name"), { body, tag: at.id, data: { url: `/table/${at.id}` } });
 }

@@ -17,10 +17,9 @@ export function remember(name: string, value: string): void {
   }
 }
 
-/** Of these nothing is remembered any more. */
-export function drop(...names: string[]): void {
+export function drop(name: string): void {
   try {
-    for (const name of names) localStorage.removeItem(`nemeton-${name}`);
+    localStorage.removeItem(`nemeton-${name}`);
   } catch {
     /* nothing was remembered */
   }

@@ -42,7 +42,7 @@ export function forget(id: string): void {
 /** Everything here that names a table: those visited, what was read and what was promised there. */
 export function forgetAll(): void {
   recent.value = [];
-  drop("tables", "read", "promises");
+  ["tables", "read", "promises"].forEach(drop);
 }
 
 function write(visits: Visit[]): void {

@@ -50,7 +50,7 @@ async def test_no_secret_is_in_what_the_house_prints_or_counts(tmp_path: Path) -
             harm(tmp_path, f"UPDATE tables SET head = '{MARK}' || head WHERE id = ?", hurt)
             harm(tmp_path, f"""UPDATE log SET entry = '{{"kind": "{MARK}"}}' WHERE table_id = ?""", table)
             keeper.open()
-            told += await broken(company, keeper) + keeper.close()
+            told += await broken(company, keeper, hurt) + keeper.close()
     assert [word for word in known if word.lower() in told.lower()] == []
     assert "table-damaged" in told and "OperationalError SQLITE_ERROR" in told, "else nothing was tried"
     assert '"event": "over"' in told and 'kind="move"' in told
@@ -85,14 +85,16 @@ async def the_death_of_a_bot(visitor: Visitor, keeper: Doorkeeper) -> str:
     return table
 
 
-async def broken(company: Company, keeper: Doorkeeper) -> str:
-    """A mistake inside the house: its disk lacks a table of the database."""
+async def broken(company: Company, keeper: Doorkeeper, hurt: str) -> str:
+    """A mistake inside the house: its disk lacks a table of the database; and a game there is damaged."""
     with sqlite3.connect(keeper.data / "nemeton.db") as database:
         database.execute("DROP TABLE reviews")
     database.close()
+    damaged = await company.stranger.http.get(f"/api/tables/{hurt}/record")
+    assert damaged.status_code == 404
     answer = await company.stranger.http.get(f"/api/tables/{company.table}/review?{MARK}")
     assert answer.status_code == 500
-    return answer.text
+    return answer.text + damaged.text
 
 
 def secrets(company: Company, keeper: Doorkeeper, *tables: str) -> list[str]:

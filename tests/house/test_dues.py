@@ -183,8 +183,18 @@ async def test_who_is_there_is_not_put_away(tmp_path: Path) -> None:
     async with open_house(tmp_path, later=91 * DAY) as house:
         again = await house.table(table.id)
         again.watchers.add(Onlooker(1, FRIEND.id))
-        await house.dues.put_away(again)
+        await house.dues.put_away(again, house.watch.now())
         assert again.stage == "playing"
+
+
+async def test_a_house_that_was_closed_for_long_waits_another_week(tmp_path: Path) -> None:
+    """Or a clock that has leapt by months for one start."""
+    async with open_house(tmp_path) as house:
+        table = await two_at_a_table(house, settings("none"), here=False)
+    for later, stage in ((300 * DAY, "playing"), (306 * DAY, "playing"), (308 * DAY, "abandoned")):
+        async with open_house(tmp_path, later=later) as house:
+            await looked_through(house)
+            assert (await house.table(table.id)).stage == stage
 
 
 async def test_whoever_keeps_the_house_may_keep_everything(tmp_path: Path) -> None:

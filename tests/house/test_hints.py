@@ -81,14 +81,18 @@ def refusal(hints: Hints, table: Table, seat: int) -> str:
     return refused.value.reason.key
 
 
-def test_answers_that_bots_guess_are_not_advised(hints: Hints) -> None:
+async def test_answers_that_bots_guess_are_not_advised(hints: Hints) -> None:
+    """Once everybody has heard that somebody asked: whether there is advice depends on what the seat alone knows."""
     match = nemeton.new("president", seats=2, options={"challenges": "quiz"}, seed="a quiz")
     while not any(action[0] == "answer" for action in match.legal(match.actors[0])):
         seat = match.actors[0]
         actions = match.legal(seat)
         match.play(seat, next((action for action in actions if action[0] == "challenge"), actions[0]))
     table = Table("q", {"game": "president"}, [], match)
-    assert refusal(hints, table, match.actors[0]) == "house-hint-habit"
+    question = hints.question(table, match.actors[0], table.prompt(match.actors[0]))
+    with pytest.raises(Refused) as refused:
+        await hints.advice(question)
+    assert refused.value.reason.key == "house-hint-habit"
 
 
 def test_who_asks_too_often_has_to_wait(hints: Hints) -> None:
@@ -111,6 +115,8 @@ def test_asking_changes_no_prompt_and_is_read_again_from_the_log() -> None:
     table.take({"kind": "advice", "seat": 2})
     table.take({"kind": "advice", "seat": 2})
     assert [table.prompt(seat) for seat in (1, 2)] == prompts
-    assert [table.advised[seat] for seat in range(3)] == [0, 0, 2]
+    assert [table.advised[seat] for seat in range(3)] == [0, 0, 0], "under seal nobody hears of it yet"
     table.take({"kind": "move", "seat": 2, "action": ["vote", "no"], "chance": []})
     assert table.prompt(1) == prompts[0] < table.prompt(2) == table.seq
+    table.take({"kind": "move", **table.ahead(1, ["vote", "no"]).moves[-1].plain()})
+    assert [table.advised[seat] for seat in range(3)] == [0, 0, 2]

@@ -62,11 +62,8 @@ export function Deeds({ now }: { now: Table }) {
   );
 }
 
-/** What is asked of the table. */
-function proposed(kind: Exclude<DeedKind, "hand-over-of">): Propose["kind"] {
-  if (kind === "dismiss") return "replace";
-  return kind === "ask-hand-over" ? "hand-over" : kind;
-}
+/** What is asked of the table, where the deed is called otherwise. */
+const ASKED: Partial<Record<DeedKind, Propose["kind"]>> = { dismiss: "replace", "ask-hand-over": "hand-over" };
 
 interface DeedProps {
   deed: Deed;
@@ -84,7 +81,7 @@ function DeedButton({ deed, off, onHandOver }: DeedProps) {
     if (deed.sure && !doubted) return setDoubted(true);
     setDoubted(false);
     if (handing) onHandOver(of!);
-    else propose({ kind: proposed(kind), of });
+    else propose({ kind: ASKED[kind] ?? (kind as Propose["kind"]), of });
   };
   const id = of === null || kind === "hand-over" ? `deed-${kind}` : `deed-${kind}-${of}`;
   return (

@@ -56,24 +56,20 @@ function StandIn({ leaving, days, onLeaving }: Props) {
           </option>
         ))}
       </select>
-      {!days && <Patience leaving={leaving} onLeaving={onLeaving} />}
+      {!days && (
+        <select
+          id="leave-patience"
+          aria-label={t("house-leave-patience")}
+          value={leaving.patience}
+          onChange={(event) => onLeaving({ ...leaving, patience: Number(event.currentTarget.value) })}
+        >
+          {WAITS.map((seconds) => (
+            <option key={seconds} value={seconds}>
+              {t(`house-patience-${seconds}`)}
+            </option>
+          ))}
+        </select>
+      )}
     </>
-  );
-}
-
-function Patience({ leaving, onLeaving }: Omit<Props, "days">) {
-  return (
-    <select
-      id="leave-patience"
-      aria-label={t("house-leave-patience")}
-      value={leaving.patience}
-      onChange={(event) => onLeaving({ ...leaving, patience: Number(event.currentTarget.value) })}
-    >
-      {WAITS.map((seconds) => (
-        <option key={seconds} value={seconds}>
-          {t(`house-patience-${seconds}`)}
-        </option>
-      ))}
-    </select>
   );
 }

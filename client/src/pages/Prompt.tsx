@@ -45,7 +45,7 @@ export function Prompt({ now }: { now: Table }) {
         {now.stage === "playing" && now.scene && now.scene.timer > 0 && (
           <Timer key={JSON.stringify(now.scene.prompt)} seconds={now.scene.timer} />
         )}
-        <Sealed now={now} />
+        {now.until && now.you !== null && <Sealed until={now.until} />}
         {buttons.value.map((number) => (
           <ChoiceButton key={number} number={number} />
         ))}

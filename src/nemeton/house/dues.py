@@ -98,9 +98,10 @@ class Dues:
         limits = self._house.room.limits
         return limits.waiting_days if table.stage == "waiting" else limits.playing_days
 
-    async def put_away(self, table: Table) -> None:
-        """Its moment has come: where nothing has happened since, it is closed. What was played there can be read."""
-        if not self._is_old(table):
+    async def put_away(self, table: Table, moment: float) -> None:
+        """Its moment has come: where nothing has happened since, it is closed. What was played there can be read. A
+        house that was closed for long, or whose clock has leapt, finds it too late: its people have another week."""
+        if not self._is_old(table) or self._house.watch.now() - moment > A_WEEK:
             return
         try:
             await self._house.whole(table, self._put_away(table))

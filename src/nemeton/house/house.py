@@ -270,6 +270,7 @@ class House:
         except NotSaved:
             raise
         except Exception as error:  # whatever a damaged log can do
+            diary.error("table-damaged", table=mark(table), exc_info=error)
             self.noted(error)
             raise NoTable(Msg("house-no-table")) from error
         if opened is None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from nemeton.engine import Refused
 from nemeton.games import load, names
 
-from .diary import diary, kind, mark
+from .diary import diary, kind
 from .dues import DAY
 from .keeping import NotSaved
 from .storage import Unsaved
@@ -88,13 +88,9 @@ class Waking:
     async def _see_to(self, table: str, moment: float) -> None:
         if table in self._house.tables or self._house.clocks.rings(table):
             return
-        opened = await self._opened(table)
+        opened = await self._opened(table, moment)
         if opened is None:
             await self._house.store.file_due({table: self._house.watch.now() + DAY})  # damaged: not every time
-        else:
-            if moment <= self._house.watch.now():
-                await self._house.dues.put_away(opened)
-            self._house.forget(opened)
         await asyncio.sleep(0)  # people first
 
     async def _one(self, table: str) -> bool:
@@ -103,19 +99,18 @@ class Waking:
             return False
         opened = await self._opened(table)
         await asyncio.sleep(0)
-        if opened is None:
-            return False
-        self._house.forget(opened)
-        return opened.hold is not None
+        return opened is not None and opened.hold is not None
 
-    async def _opened(self, table: str) -> Table | None:
-        """None where it can't be read. From now on it is filed anew when it leaves memory."""
+    async def _opened(self, table: str, moment: float | None = None) -> Table | None:
+        """Looked at, and put away where its moment has come and it is old; it is filed anew when it leaves memory.
+        None where it can't be read."""
         try:
-            opened = await self._house.table(table)
+            async with self._house.at(table) as opened:
+                opened.open = True
+                if moment is not None and moment <= self._house.watch.now():
+                    await self._house.dues.put_away(opened, moment)
+                return opened
         except NotSaved as error:
             raise Unsaved("not read") from error
         except Refused:
-            diary.error("table-damaged", table=mark(table), exc_info=True)
             return None
-        opened.open = True
-        return opened

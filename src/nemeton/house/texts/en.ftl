@@ -139,7 +139,6 @@ house-play-this = Open a table
 
 ## Refusals
 house-sealed-left = Answers within { $left }
-house-sealed-about = Everyone has the same time. At the end the house answers for whoever has said nothing.
 house-more-time = More time
 house-no-more-time = Nothing is timed right now: take all the time you need.
 house-more-time-often = You have already asked for more time several times for this question.

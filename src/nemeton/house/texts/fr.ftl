@@ -139,7 +139,6 @@ house-play-this = Ouvrir une table
 
 ## Refus
 house-sealed-left = Réponses sous { $left }
-house-sealed-about = Tout le monde a le même temps. À la fin, la maison répond pour qui n’a rien dit.
 house-more-time = Plus de temps
 house-no-more-time = Rien n’est chronométré en ce moment : prenez votre temps.
 house-more-time-often = Vous avez déjà demandé plusieurs fois plus de temps pour cette question.
