@@ -12,8 +12,12 @@ const alone: Plugin = {
   load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (part) => part();" : null),
 };
 
-/** Without comments and what lines begin with. */
-const bare = (page: string) => page.replace(/<!--.*?-->|\/\*.*?\*\//gs, "").replace(/^\s+/gm, "");
+/** Without comments, what lines begin with, and strokes that HTML does not need. */
+const bare = (page: string) =>
+  page
+    .replace(/<!--.*?-->|\/\*.*?\*\//gs, "")
+    .replace(/^\s+/gm, "")
+    .replace(/(<(?:meta|link|img)[^>]*?) \/>/g, "$1>");
 
 /** What keeps its name is only copied by Vite, comments and all; it is made small like all else. */
 const named: Plugin = {

@@ -50,7 +50,7 @@ async function turnOff(): Promise<Bell> {
   const worker = await registered();
   const subscribed = await worker?.pushManager.getSubscription();
   await subscribed?.unsubscribe();
-  for (const shown of (await worker?.getNotifications()) ?? []) shown.close();
+  (await worker?.getNotifications())?.forEach((shown) => shown.close());
   if (subscribed) await stopPush(subscribed.endpoint);
   return "off";
 }

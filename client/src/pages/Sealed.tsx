@@ -3,18 +3,14 @@ import { t } from "../language.ts";
 import { send } from "../table.ts";
 import { inWords, useLeft } from "./SeatClock.tsx";
 
-const HOUR = 3600; // over days nobody asks for more
-
 export function Sealed({ until }: { until: number }) {
   const left = useLeft({ left: until, since: 0 });
   return (
     <div class="timer" hidden={left === until /* the house has not told its time yet */}>
       <span role="timer">{t("house-sealed-left", { left: inWords(left) })}</span>
-      {left < HOUR && (
-        <button type="button" class="switch" id="more-time" onClick={() => send({ type: "more-time" })}>
-          {t("house-more-time")}
-        </button>
-      )}
+      <button type="button" class="switch" id="more-time" onClick={() => send({ type: "more-time" })}>
+        {t("house-more-time")}
+      </button>
     </div>
   );
 }

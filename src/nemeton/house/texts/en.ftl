@@ -140,7 +140,7 @@ house-play-this = Open a table
 ## Refusals
 house-sealed-left = Answers within { $left }
 house-more-time = More time
-house-no-more-time = Nothing is timed right now: take all the time you need.
+house-no-more-time = There is no hurry: there is time enough.
 house-more-time-often = You have already asked for more time several times for this question.
 house-stale = The game has moved on meanwhile: look at the table and choose again.
 house-no-choice = There is no such choice.

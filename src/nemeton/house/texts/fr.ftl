@@ -140,7 +140,7 @@ house-play-this = Ouvrir une table
 ## Refus
 house-sealed-left = Réponses sous { $left }
 house-more-time = Plus de temps
-house-no-more-time = Rien n’est chronométré en ce moment : prenez votre temps.
+house-no-more-time = Rien ne presse : il reste bien assez de temps.
 house-more-time-often = Vous avez déjà demandé plusieurs fois plus de temps pour cette question.
 house-stale = La partie a avancé entre-temps : regardez la table et choisissez de nouveau.
 house-no-choice = Ce choix n’existe pas.
