@@ -5,8 +5,9 @@ import { inWords, useLeft } from "./SeatClock.tsx";
 
 export function Sealed({ until }: { until: number }) {
   const left = useLeft({ left: until, since: 0 });
+  if (left === until) return null; // the house has not told its time yet
   return (
-    <div class="timer" hidden={left === until /* the house has not told its time yet */}>
+    <div class="timer">
       <span role="timer">{t("house-sealed-left", { left: inWords(left) })}</span>
       <button type="button" class="switch" id="more-time" onClick={() => send({ type: "more-time" })}>
         {t("house-more-time")}
