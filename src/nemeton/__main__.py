@@ -75,7 +75,6 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
 
 def _serve(args: argparse.Namespace) -> int:
     from nemeton.house.house import PAUSE
-    from nemeton.house.room import Limits
     from nemeton.house.serve import Way, serve
     from nemeton.workers import cores
 
@@ -83,8 +82,8 @@ def _serve(args: argparse.Namespace) -> int:
     if bots < 1:
         raise Refused(Msg("too-few-bots", {"bots": bots}))
     way, pause = Way(args.behind_proxy, args.metrics_token, dev=args.dev), 0.0 if args.no_pause else PAUSE
-    limits = Limits(playing_days=args.put_away) if args.put_away > 0 else Limits(puts_away=False)
-    return serve(args.host, args.port, args.data, bots, pause=pause, way=way, store=args.store, limits=limits)
+    days = args.put_away
+    return serve(args.host, args.port, args.data, bots, pause=pause, way=way, store=args.store, put_away=days)
 
 
 def _add_place(parser: argparse.ArgumentParser) -> None:

@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -122,15 +122,18 @@ def serve(
     way: Way = STRAIGHT,
     store: str = "",
     limits: Limits = LIMITS,
+    put_away: int = 0,
 ) -> int:
-    """Until it is stopped; refusals about the folder come before the door opens."""
+    """Until it is stopped; refusals about the folder come before the door opens. `put_away`: after so many days a game
+    that nobody touches; 0 for never."""
     os.umask(OTHERS)
     token = way.token()
     _refuse_dev_for_others(host, way)
     folder = Folder(data)
     door = listen(host, port)
     try:
-        house = House(folder, bot_processes, pause, open_store(folder, store), limits, way.dev)
+        kept = replace(limits, playing_days=put_away or limits.playing_days, puts_away=put_away > 0)
+        house = House(folder, bot_processes, pause, open_store(folder, store), kept, way.dev)
     except OSError as error:
         raise Refused(Msg("data-unusable", {"folder": str(data), "reason": str(error)})) from error
     diary.begin(sys.stderr)
