@@ -25,7 +25,7 @@ from .table import Table
 from .uses import at_table
 
 LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
-HEAD = re.compile(r"<title>.*?</title>|<meta name=\"description\".*?/>|<html lang=\"..\">", re.DOTALL)
+HEAD = re.compile(r"<title>.*?</title>|<meta name=\"description\"[^>]*>|<html lang=\"..\">", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
