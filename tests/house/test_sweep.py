@@ -12,7 +12,7 @@ import pytest
 
 from house.indoors import Indoors, Someone
 from house.visitor import ME
-from nemeton.house import sweep
+from nemeton.house import house, sweep
 from nemeton.house.live import Live
 from nemeton.house.table import Table
 
@@ -133,9 +133,10 @@ async def played_and_left(inside: Indoors) -> int:
     return there
 
 
-def test_whoever_has_gone_leaves_nothing_to_be_swept(tmp_path: Path) -> None:
-    """With 500 tables the house grew by 100 KiB for each connection that ended. Nor is anything held by who might have
-    come to the table a little later."""
+def test_whoever_has_gone_leaves_nothing_to_be_swept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With 500 tables the house grew by 100 KiB for each connection that ended. Nor is anything held when nobody has
+    come to the table for a while, which is short here."""
+    monkeypatch.setattr(house, "LINGER", 0.001)
     inside = Indoors(tmp_path)
     gc.collect()
     before = things()
