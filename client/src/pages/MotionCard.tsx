@@ -26,13 +26,13 @@ function Question({ motion }: { motion: Motion }) {
     motion.reason && say(motion.reason, names.value),
     motion.kind === "undo" && t("house-motion-undo-more", { moves: motion.moves }),
     motion.wait > 0 && t("house-motion-wait", { hours: Math.round(motion.wait / 3600) }),
-  ];
+  ].filter(Boolean);
   return (
     <>
       <p class="motion-question">
         <SeatSign colour={colourOf(motion.seat)} /> {t(questionKey(motion), { name, of, level })}
       </p>
-      {notes.some(Boolean) && <p class="small quiet">{notes.filter(Boolean).join(" ")}</p>}
+      {notes[0] && <p class="small quiet">{notes.join(" ")}</p>}
     </>
   );
 }
