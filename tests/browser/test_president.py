@@ -80,7 +80,7 @@ def test_a_stage_challenge_is_judged_by_two_and_their_votes_stay_sealed(company:
         expect(_ballot(guest, 1)).to_have_attribute("aria-label", _judged(guest), timeout=SLOW)
     for guest in (performer, second):
         _assert_sealed(guest)
-    assert any("ballot-1" in frame for frame in second.frames[heard:]), "it has heard that a ballot was cast"
+    assert not [frame for frame in second.frames[heard:] if '"scene"' in frame], "nobody has heard that she has judged"
     second.page.locator("svg [data-node=verdict-yes]").click()
     for guest in company:
         expect(guest.story).to_be_visible(timeout=SLOW)
@@ -118,7 +118,7 @@ def _place(guest: Guest, code: str) -> Locator:
 
 def _judged(guest: Guest) -> str:
     """What Lichen's ballot says: to herself what she has written, to the others that it is closed."""
-    return "Lichen juge\u00a0: réussi" if guest.name == "Lichen" else "Lichen a jugé, sous pli fermé"
+    return "Lichen juge\u00a0: réussi" if guest.name == "Lichen" else "Lichen juge sous pli fermé"
 
 
 def _held_by(name: str) -> str:
@@ -132,7 +132,6 @@ def _assert_sealed(guest: Guest) -> None:
     assert {(node["look"], node["down"]) for node in ballots} == {("ballot", True)}
     said = [line for table in tables for line in table["log"]]
     assert not [line for line in said if line["key"] in ("president-judged", "president-verdict")]
-    assert [line for line in said if line["key"] == "president-judged-down"], "that she has judged is told"
 
 
 # Sitting down.

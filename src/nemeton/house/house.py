@@ -161,10 +161,10 @@ class House:
         """Something that goes on by itself; from this moment on the table is not forgotten."""
         self.uses.begin(table.id)
         task = asyncio.create_task(work)
-        task.add_done_callback(lambda _: self._ended(table.id))
+        task.add_done_callback(partial(self._ended, table.id))
         return task
 
-    def _ended(self, table: str) -> None:
+    def _ended(self, table: str, _: object) -> None:
         self.uses.end(table)
         if table not in self.uses:
             self.let_go(table, linger=True)
