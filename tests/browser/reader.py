@@ -17,7 +17,7 @@ ASKING = ("Ce qu’on vous demande", "What is asked of you")
 BY_LIST = ("Jouer par la liste", "Play by list")
 TOOL = re.compile(
     "En un coup|At a glance|Conversation|Talk|Un conseil|A hint|Reprendre|Take back|Liste des|List of|"
-    "Voir de|Look closer|Revoir|Watch again|Retour|Back"
+    "Voir de|Look closer|Revoir|Watch again|Retour|Back|Plus de temps|More time"
 )
 TO_THE_END = ("Aller à la fin", "Skip to the end")
 QUIET = {"none", "generic", "InlineTextBox", "StaticText", "LineBreak", "ListMarker"}
@@ -87,6 +87,8 @@ class Reader:
         for some in (offered, answers):
             assert len({one.name for one in some}) == len(some), f"not to be told apart: {[one.name for one in some]}"
         wished = [one for one in (*offered, *answers) if wish and re.search(wish, one.name)]
+        if answers and any(re.search(wish, one.name) for one in things if wish and one not in offered):
+            wished = answers  # it is picked, and asks to be confirmed; another one would ask again
         some = wished or offered or answers or things
         return self.guest.random.choice(some) if some else None
 
