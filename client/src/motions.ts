@@ -36,9 +36,9 @@ function about(now: Table, seat: number): Deed[] {
 /** The seat of somebody who is away: first the others are asked, then there is a link to it. */
 function handingOver(now: Table, seat: number): Deed[] {
   const { absent, here, offered } = now.seats[seat]!;
-  const days = now.settings.clock?.kind === "days"; // they have time to come back
   if (offered) return [deed("hand-over-of", seat)];
-  return absent || (days && !here) ? [deed("ask-hand-over", seat, true)] : [];
+  const away = absent || (!here && now.settings.clock?.kind === "days"); // over days they have time to come back
+  return away ? [deed("ask-hand-over", seat, true)] : [];
 }
 
 /** Whether the question waits for me. */

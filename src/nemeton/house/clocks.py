@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -137,7 +138,7 @@ class Clocks:
 
     async def _come_back(self, table: Table, guest: str, seat: int) -> None:
         with contextlib.suppress(Refused):  # not saved: there is a button for it too
-            await self._house.whole(table, self.back(table, seat), lambda: self._house.check(table, guest, seat))
+            await self._house.whole(table, self.back(table, seat), partial(self._house.check, table, guest, seat))
 
     async def back(self, table: Table, seat: int | None) -> None:
         """The guest plays again."""

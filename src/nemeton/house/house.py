@@ -246,7 +246,7 @@ class House:
     def _opened(self, table: str) -> asyncio.Task[Table]:
         """Read once for all who wait; when it is done it is among the tables, and opened no more."""
         task = self._opening[table] = asyncio.create_task(self._open(table))
-        task.add_done_callback(lambda done: self._was_opened(table, done))
+        task.add_done_callback(partial(self._was_opened, table))
         return task
 
     def _was_opened(self, table: str, done: asyncio.Task[Table]) -> None:

@@ -4,6 +4,7 @@ It ends earlier only when all have answered; nobody is answered for before its e
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 from nemeton.engine import Action, Msg, Refused
@@ -99,7 +100,7 @@ class Questions:
         self._timers.pop(table, None)
         if table not in self._tasks:
             self._tasks[table] = task = asyncio.create_task(self._rung(table))
-            task.add_done_callback(lambda done: self._was_rung(table, done))
+            task.add_done_callback(partial(self._was_rung, table))
 
     def _was_rung(self, table: str, done: asyncio.Task[None]) -> None:
         self._tasks.pop(table, None)
