@@ -389,7 +389,7 @@ class Evening:
         """Some who say nothing in the end dream, the same in both worlds; else one is the last, at the same moment, but
         not the same one. All others answer whenever they like: it is a secret."""
         if self._dreams(seat, ballot):
-            return DREAM
+            return DREAM + seat / 10  # never two in one moment: who of them is first would be chance
         others, free = self._others_under_seal(ballot), self.lot("moment", ballot, seat, self.number)
         if seat not in others:
             return lot.uniform(0.3, 1.4)
