@@ -27,7 +27,7 @@ from .along import Along
 from .bench import Bench
 from .chat import Chat
 from .claims import Check, claimed, nobodys
-from .clocks import ONCE, Clocks
+from .clocks import Clocks
 from .diary import diary, kind, mark
 from .dice import Proofs
 from .dues import Dues
@@ -628,10 +628,6 @@ class House:
         game, view = table.head["game"], table.match.seen(seat)
         with self.metrics.thinking(level):
             return await asyncio.wrap_future(self.bots.submit(game, view, seat, level, secrets.token_hex(8), most))
-
-    async def thought_once(self, table: Table, seat: int) -> Action:
-        """For somebody whose time is over."""
-        return await self.thought(table, seat, ONCE)
 
 
 def _refuse_still(table: Table) -> None:

@@ -11,6 +11,7 @@ from nemeton.engine import Action, Msg, Refused
 from nemeton.workers import Failed
 
 from . import timing
+from .clocks import ONCE
 from .diary import diary, kind, mark
 from .question import Question
 from .table import Table
@@ -140,7 +141,7 @@ class Questions:
         silent = (table.game.about.silent,)
         if silent in table.match.legal(seat):
             return silent
-        return await self._house.thought_once(table, seat)
+        return await self._house.thought(table, seat, ONCE)
 
 
 def number_of(table: Table) -> int | None:
