@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from games.druiden.oracle import PENTACLES
 from games.druiden.table import SEATS, new, play, position
 from nemeton.bots import greedy, level_of, search
 from nemeton.engine import Action, Sampled
@@ -71,6 +72,35 @@ def test_what_is_being_answered_is_judged_as_if_all_let_it_happen(at_a_spiral: M
     let = play(banished.clone(), "1 let")
     assert judged(banished) == judged(let)
     assert judged(banished)[0] > judged(play(at_a_spiral, "nothing"))[0]
+
+
+def test_a_druid_at_morrigan_is_judged_as_if_it_took_her() -> None:
+    """[4.16] Her controller, who holds a card, is asked first."""
+    match = position(hands=("", "rue rue"), ghosts={"morrigan": "1 c4"}, druids=("b4", "b8"))
+    play(match, "roll : 1 ring / move 1 druid c4")
+    assert match.view(None)["phase"] == "answer"
+    assert judged(match) == judged(play(match.clone(), "1 let"))
+
+
+@pytest.mark.parametrize(
+    "moves", ["roll : 1 ring / move 1 morrigan c4", "roll : ring ring / magic ghost morrigan c4 / let"]
+)
+def test_a_theft_still_to_be_chosen_is_judged_as_if_it_took_all_it_can(moves: str) -> None:
+    """[4.12], [5.5] By a search, which looks no further at a full table."""
+    match = position(hands=("", "rue rue"), ghosts={"morrigan": "0 b4"}, druids=("c8", "c4"))
+    play(match, moves)
+    assert match.view(None)["phase"] == "arrive"
+    stolen = play(match.clone(), "steal 2 / let : rue rue")
+    assert outlook(match) == outlook(stolen) != outlook(play(match.clone(), "steal 1 / let : rue"))
+
+
+def test_a_bot_leaps_into_the_centre_when_that_wins() -> None:
+    """[4.17], [6.8] The fifth pawn: the vote begins with whoever leaps, and the moon has all the votes it needs."""
+    ghosts = {"sirona": "1 centre", "arianrhod": "1 centre", "cernunnos": "1 b10", "sulis": "0 centre"}
+    match = position(hands=("rue rue", "leap_moon vervain vervain vervain"), ghosts=ghosts, druids=("c4", "centre"))
+    play(match, "roll : 1 ring / move 1 druid c5 / banish cernunnos")
+    answer = chosen(match, searcher)
+    assert answer[0] == "leap" and answer[1] in PENTACLES
 
 
 def last_of_four() -> Match:

@@ -108,8 +108,7 @@ def unknown(view: Any, seat: int) -> int:
         return sum(hands) + len(view.deck) + sum(other != seat for vote in votes for other in vote)
     if isinstance(view, president.State):
         return len(view.right)
-    face_down = [space for space, owner in enumerate(view.owners) if owner == 1 - seat and not view.up >> space & 1]
-    return 1 + len(face_down) if view.hidden else 0
+    return 1 + view.down[1 - seat].bit_count() if view.hidden else 0
 
 
 class Leak(Exception):

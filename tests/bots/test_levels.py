@@ -97,6 +97,26 @@ def test_a_habit_of_the_game_needs_no_thought(word: str, monkeypatch: pytest.Mon
     assert decide(game, match.seen(0), 0, word, random.Random(1)) == habit
 
 
+@pytest.mark.parametrize("word", ["greedy", "druid"])
+def test_a_bot_thinks_of_what_the_game_calls_sensible(word: str) -> None:
+    """Whatever else is legal; who plays anything may do that too."""
+    match = table.new()
+    few, legal = match.legal(0)[3:6], match.game.legal
+    game = advised(match, evaluate=lambda _: (0.5, 0.5), sensible=lambda state, seat: legal(state, seat)[3:6])
+    played = {decide(game, match.seen(0), 0, word, random.Random(seed), stop=lambda: True) for seed in range(30)}
+    assert played <= set(few) and len(played) > 1
+    assert {decide(game, match.seen(0), 0, "random", random.Random(seed)) for seed in range(30)} - set(few)
+
+
+@pytest.mark.parametrize("word", ["greedy", "druid"])
+def test_the_only_sensible_action_needs_no_thought(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = table.new()
+    monkeypatch.setattr(levels, "search", None)
+    monkeypatch.setattr(levels, "greedy", None)
+    game = advised(match, sensible=lambda state, seat: match.game.legal(state, seat)[-1:])
+    assert decide(game, match.seen(0), 0, word, random.Random(1)) == match.legal(0)[-1]
+
+
 def test_the_strongest_level_wins_what_can_be_worked_out() -> None:
     for match in (table.after(SOON_WON), table.after("5P 5J 1M 6F 1E 4B 3R 3K 6G 3O")):
         solver = Solver(match.game)

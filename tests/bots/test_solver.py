@@ -14,6 +14,8 @@ from games.stonehenge import table
 from games.stonehenge.oracle import LINES, Oracle
 from games.walking import walk
 from nemeton.bots import Solver
+from nemeton.bots.solver import NEITHER
+from nemeton.engine import Data, Msg, Outcome, outcome, state
 from nemeton.match import Match
 
 POSITIONS = int(os.environ.get("NEMETON_POSITIONS", "40"))
@@ -128,3 +130,63 @@ def test_what_was_found_before_there_was_too_much_still_wins() -> None:
     for most in range(whole.positions):
         some = Solver(match.game, most=most).winning_actions(view, seat)
         assert some == every[: len(some)]
+
+
+# Games that may have no winner.
+
+
+@state
+class Pile(Data):
+    """Each takes one or two of a pile; who takes the last one wins, unless it is of the cursed size."""
+
+    left: int
+    turn: int
+    cursed: bool
+
+
+class Piles:
+    """A game of two seats: who is left to take the last stone alone, with one stone, ends it without a winner."""
+
+    def actors(self, pile: Pile) -> tuple[int, ...]:
+        return (pile.turn,) if pile.left else ()
+
+    def legal(self, pile: Pile, seat: int) -> list[tuple[str, ...]]:
+        takes: list[tuple[str, ...]] = [("1",), ("2",)]
+        return takes[: pile.left] if seat == pile.turn else []
+
+    def apply(self, pile: Pile, seat: int, action: tuple[str, ...], _dealer: Any) -> None:
+        pile.left -= int(action[0])
+        pile.cursed = action == ("1",)
+        pile.turn = 1 - seat
+
+    def outcome(self, pile: Pile) -> Outcome | None:
+        if pile.left:
+            return None
+        return outcome([] if pile.cursed else [1 - pile.turn], (0, 0), Msg("over"))
+
+
+def best_for(pile: Pile, seat: int) -> int:
+    """By trying everything: 1 won, 0 nobody, -1 lost."""
+    game: Any = Piles()
+    result = game.outcome(pile)
+    if result is not None:
+        return 0 if not result.winners else 1 if result.winners == (seat,) else -1
+    values = []
+    for action in game.legal(pile, pile.turn):
+        after = pile.clone()
+        game.apply(after, pile.turn, action, None)
+        values.append(best_for(after, seat))
+    return max(values) if pile.turn == seat else min(values)
+
+
+@pytest.mark.parametrize("left", range(1, 12))
+@pytest.mark.parametrize("turn", [0, 1])
+def test_a_position_that_nobody_wins_is_won_by_neither(left: int, turn: int) -> None:
+    """Who can't win would rather that nobody does: piles of one stone are won by neither."""
+    game: Any = Piles()
+    pile, solver = Pile(left, turn, False), Solver(game)
+    values = [best_for(pile, seat) for seat in (0, 1)]
+    assert [solver.wins(pile, seat) for seat in (0, 1)] == [value == 1 for value in values]
+    assert (solver.winner(pile) == NEITHER) == (values == [0, 0])
+    assert (solver.winning_action(pile, turn, Random(1)) is not None) == (values[turn] == 1)
+    assert any(best_for(Pile(n, 0, False), 0) == 0 for n in range(1, 12)), "some have no winner"

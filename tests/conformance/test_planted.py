@@ -256,6 +256,36 @@ def wins_before_the_end(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(toy, "outcome", outcome)
 
 
+def ranks_seats_though_nobody_wins(patch: pytest.MonkeyPatch) -> None:
+    honest = toy.outcome
+
+    def outcome(state: toy.State) -> Outcome | None:
+        result = honest(state)
+        return replace(result, winners=(), ranks=tuple(range(1, len(state.embers) + 1))) if result else None
+
+    patch.setattr(toy, "outcome", outcome)
+
+
+def elects_one_of_those_who_rank_first(patch: pytest.MonkeyPatch) -> None:
+    honest = toy.outcome
+
+    def outcome(state: toy.State) -> Outcome | None:
+        result = honest(state)
+        return replace(result, winners=(0,), ranks=(1,) * len(state.embers)) if result else None
+
+    patch.setattr(toy, "outcome", outcome)
+
+
+def ranks_too_few(patch: pytest.MonkeyPatch) -> None:
+    honest = toy.outcome
+
+    def outcome(state: toy.State) -> Outcome | None:
+        result = honest(state)
+        return replace(result, winners=(0,), ranks=(1,)) if result else None
+
+    patch.setattr(toy, "outcome", outcome)
+
+
 def refuses_without_a_word(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(toy, "why_not", lambda *_: Msg("toy-because"))
 
@@ -344,6 +374,9 @@ PLANTED: list[tuple[Plant, str]] = [
     (works_on_the_state_itself, "redacting_changes_nothing"),
     (forgets_what_it_redacted, "a_view_of_a_view_is_itself"),
     (wins_before_the_end, "outcome_exactly_when_nobody_acts"),
+    (ranks_seats_though_nobody_wins, "outcome_exactly_when_nobody_acts"),
+    (elects_one_of_those_who_rank_first, "outcome_exactly_when_nobody_acts"),
+    (ranks_too_few, "outcome_exactly_when_nobody_acts"),
     (refuses_without_a_word, "what_is_illegal_is_refused"),
     (shows_a_tuple, "the_view_is_plain_json"),
     (offers_something_else, "a_scene_offers_what_is_legal"),
@@ -370,6 +403,19 @@ def _found(games: int = 60) -> list[Violation]:
 
 def test_the_honest_toy_keeps_every_law() -> None:
     assert _found() == []
+
+
+def test_nobody_need_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No winners, all rank 1: every law is kept, and the report counts such ends."""
+    honest = toy.outcome
+
+    def outcome(state: toy.State) -> Outcome | None:
+        return ranked([], state.embers, toy.say("burned-out")) if honest(state) else None
+
+    monkeypatch.setattr(toy, "outcome", outcome)
+    reports = list(check(toy, 20, seed="nobody"))
+    assert [violation for report in reports for violation in report.violations] == []
+    assert sum(report.coverage["winner", "nobody"] for report in reports) == 20
 
 
 @pytest.mark.parametrize(("plant", "law"), PLANTED, ids=[plant.__name__ for plant, _ in PLANTED])

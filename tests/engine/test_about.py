@@ -42,6 +42,10 @@ def test_the_house_sets_what_a_table_with_bots_or_with_so_many_seats_needs() -> 
     assert MEDDLED.at_table(2, chosen, bots=False) == {"judges": "none", "pace": "fast"}
 
 
+def test_an_option_that_a_table_of_an_older_house_never_heard_of_has_its_default() -> None:
+    assert MEDDLED.at_table(3, {"judges": "all"}, bots=False) == {**MEDDLED.proposed(3), "judges": "all"}
+
+
 PROPOSED = Option("pace", ("slow", "fast"), proposed={3: "fast"})
 
 

@@ -1,4 +1,4 @@
-"""Outcomes: winners rank first, the others by score after them, equal scores share a rank."""
+"""Outcomes: winners rank first, the others by score after them, equal scores share a rank; nobody wins, all rank 1."""
 
 from __future__ import annotations
 
@@ -36,6 +36,14 @@ def test_one_victory_is_shared_among_the_winners(
     shares = outcome(winners, scores, WHY).shares()
     assert sum(shares) == pytest.approx(1) and len(set(shares)) <= 2
     assert [share > 0 for share in shares] == [rank == 1 for rank in ranks]
+
+
+@pytest.mark.parametrize("scores", [(4, 4, 0, 0), (0, 0, 0), (7,)])
+def test_where_nobody_wins_all_rank_first_and_nobody_has_a_share(scores: tuple[int, ...]) -> None:
+    """The scores tell who had how much; a rank would tell who came before whom, and nobody did."""
+    result = outcome([], scores, WHY)
+    assert (result.winners, result.scores, result.ranks) == ((), scores, (1,) * len(scores))
+    assert result.shares() == [0.0] * len(scores)
 
 
 def test_an_outcome_is_plain_json() -> None:

@@ -205,3 +205,11 @@ def test_a_function_that_raises_is_heard_and_the_game_is_as_before() -> None:
 def test_what_is_neither_level_nor_function_is_refused(bots: Any) -> None:
     with pytest.raises(BadSetup):
         gym("druids", seats=3, bots=bots)
+
+
+def test_a_game_that_nobody_wins_is_worth_nothing() -> None:
+    """All pass at once, and nobody is elected in Le Grand Druide."""
+    env = gym("grand_druide", seats=3, bots=lambda _view, _seat, _legal: ("pass",))
+    env.reset(seed=1)
+    _, reward, over, _, _ = env.step(np.int64(env.turns.id(("pass",))))
+    assert (reward, over) == (0.0, True)

@@ -55,10 +55,22 @@ def test_rewards_add_up_to_nothing_and_follow_the_result(name: str, seats: int) 
         for _ in walk(env, seed):
             pass
         winners = env.view(None)["result"]["winners"]
-        won = [env.rewards[f"seat_{seat}"] for seat in winners]
+        won = [env.rewards[f"seat_{seat}"] for seat in winners] or [0]
         assert sum(env.rewards.values()) == pytest.approx(0)
         assert max(env.rewards.values()) == won[0] == min(won)
-        assert won[0] == (1 if len(winners) == 1 else pytest.approx((seats / len(winners) - 1) / (seats - 1)))
+        shared = pytest.approx((seats / len(winners) - 1) / (seats - 1)) if winners else 0
+        assert won[0] == (1 if len(winners) == 1 else shared)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_where_nobody_wins_nobody_is_rewarded_or_punished(seats: int) -> None:
+    """All pass at once: nobody has a vote, and nobody is elected."""
+    env = aec("grand_druide", seats)
+    env.reset(seed=1)
+    for _ in range(seats):
+        env.step(env.id(("pass",)))
+    assert env.view(None)["result"]["winners"] == []
+    assert env.rewards == dict.fromkeys(env.possible_agents, 0.0) and all(env.terminations.values())
 
 
 def test_a_clone_goes_its_own_way() -> None:

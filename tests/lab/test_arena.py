@@ -156,3 +156,37 @@ def test_equal_words_have_no_rating() -> None:
         standings[0].add(0, 1, 0, deal, f"game {deal}")
         standings[1].add(1, 0, 0, deal, f"game {deal}")
     assert rated(standings) == {}
+
+
+@pytest.mark.usefixtures("here")
+def test_a_game_that_nobody_wins_counts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Le Grand Druide, where all pass at once: it is played, and won by none."""
+    monkeypatch.setattr(module, "decide", lambda *_, **__: ("pass",))
+    played = play("grand_druide", ("greedy", "random", "random"), {"bars": "standard"}, 0, "deal")
+    assert played.nobody and played.shares == (0, 0, 0)
+    for number, standings in enumerate(arena("grand_druide", ("greedy", "random", "random"), 3, {}, "arena", 1), 1):
+        for standing in standings:
+            assert (standing.games, standing.nobody, standing.rate, standing.fair) == (number, number, 0, 0)
+            assert standing.plain()["nobody"] == number and standing.plain()["fair"] == 0
+    assert rated(standings) == {}, "nobody has won from anybody"
+
+
+def half_decided() -> list[Standing]:
+    """A thousand games at a table of three, every other one won by nobody."""
+    standings = [Standing(word, 1 / 3) for word in ("greedy", "random", "random")]
+    for deal in range(1000):
+        nobody, first = deal % 2 == 1, float(deal % 4 == 0)
+        for standing, share in zip(standings, (first, 0.0 if nobody else 1 - first, 0.0), strict=True):
+            standing.add(0, share, 0, deal, f"game {deal}", nobody)
+    return standings
+
+
+def test_what_is_fair_is_a_part_of_what_somebody_won() -> None:
+    assert [standing.fair for standing in half_decided()] == [pytest.approx(1 / 6)] * 3
+
+
+def test_ratings_are_made_of_games_that_somebody_won() -> None:
+    """Of those the lone greedy bot wins half, and is twice as strong as each of the others; half as much is told."""
+    points = rated(half_decided())
+    assert points["greedy"].points - points["random"].points == pytest.approx(400 * log10(2), abs=1)
+    assert points["greedy"].points == pytest.approx(-points["random"].points)

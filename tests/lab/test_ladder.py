@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from pathlib import Path
 
@@ -97,8 +98,8 @@ def test_figures_are_those_of_the_arena(here: Here, path: Path) -> None:
 def test_the_house_plays_as_its_forms_propose() -> None:
     """Le Jeu du Président: with three seats or more the short game, and quizzes where bots sit."""
     two, three = (Pairing("president", seats, "bard", "random") for seats in (2, 3))
-    assert two.options == {"challenges": "quiz", "length": "full"}
-    assert three.options == {"challenges": "quiz", "length": "short"}
+    assert two.options == {"challenges": "quiz", "length": "full", "first": "lot"}
+    assert three.options == {"challenges": "quiz", "length": "short", "first": "lot"}
 
 
 def test_every_game_has_two_numbers_of_seats_where_it_can() -> None:
@@ -159,3 +160,28 @@ def test_openings_are_part_of_what_decides_a_game(monkeypatch: pytest.MonkeyPatc
     other.write_text("PROBES = 1")
     monkeypatch.setattr(openings, "__file__", str(other))
     assert fingerprint.__wrapped__("stonehenge") != before
+
+
+def test_games_that_nobody_won_are_nobodys_victories(path: Path) -> None:
+    """Of 200 games 100 were won by nobody, and of the others the stronger bot won 90: the weaker ones won 10."""
+    book, greedy = Book(path), Pairing("toy", 2, "greedy", "random")
+    for number in range(200):
+        nobody = number % 2 == 1
+        book.add(greedy, number, Game(0.0 if nobody or number % 20 == 0 else 1.0, f"game {number}", nobody))
+    for again in (book, Book(path)):
+        page = tables(again, ["toy"])
+        assert again.decided(greedy) == 0.5 and "| 200 | 45.0 % |" in page and "| 1.80 × | stronger |" in page
+        assert "`greedy` +190 ±" in page and "`random` −190 ±" in page
+
+
+def test_a_row_that_nobody_won_says_so(path: Path) -> None:
+    book, greedy = Book(path), Pairing("toy", 2, "greedy", "random")
+    for number in range(4):
+        book.add(greedy, number, Game(0.0, f"game {number}", True))
+    page = tables(book, ["toy"])
+    assert "| 2 | `greedy` | `random` | 4 | – | – | – | nobody won |" in page and "Ratings" not in page
+
+
+def test_a_game_of_the_ladder_knows_whether_nobody_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.import_module("nemeton.lab.arena"), "decide", lambda *_, **__: ("pass",))
+    assert ladder.play_one(Pairing("grand_druide", 3, "greedy", "random"), 0, "oak").nobody

@@ -68,7 +68,7 @@ def test_what_is_fixed_is_not_compared() -> None:
 
 def test_what_the_house_decides_is_not_compared() -> None:
     """Le Jeu du Président: where bots sit there are only quizzes, so there is nothing to compare them with."""
-    assert {table.varied for table in settings(load("president").about, (), {})} == {"", "length"}
+    assert {table.varied for table in settings(load("president").about, (), {})} == {"", "length", "first"}
 
 
 def test_a_sheet_tells_the_game_that_was_played() -> None:
@@ -208,3 +208,43 @@ def test_numbers_are_written_as_the_language_does() -> None:
     french, english = Voice("fr"), Voice("en")
     assert french.number(12345.6, 1) == "12\u202f345,6" and english.number(12345.6, 1) == "12,345.6"
     assert french.percent(-0.125, 1) == "−12,5\u00a0%" and english.percents(0.1, 0.25) == "10\u00a0– 25\u00a0%"
+
+
+# Games that nobody wins.
+
+
+def passing(count: int) -> list[Sheet]:
+    """Four sheets: two won by one seat each, one shared, one won by nobody; `count` times."""
+    shares = [(1.0, 0.0), (0.0, 1.0), (0.5, 0.5), (0.0, 0.0)]
+    sheets = []
+    for sheet, share in zip(games(4 * count), shares * count, strict=True):
+        sheet.shares = share
+        sheets.append(sheet)
+    return sheets
+
+
+def test_a_game_that_nobody_wins_is_not_a_shared_victory() -> None:
+    sheets = passing(3)
+    assert counts.shared(sheets) == counts.nobody(sheets) == 0.25
+    assert counts.fair(sheets) == pytest.approx(3 / 8), "an equal part of what somebody wins"
+    assert [rate.rate for rate in counts.by_seat(sheets)] == [pytest.approx(3 / 8)] * 2
+
+
+def test_those_who_did_something_in_a_game_that_nobody_won_had_no_fair_share_of_it() -> None:
+    sheets = passing(1)
+    for sheet in sheets:
+        sheet.used, sheet.offered = Counter({(0, ("rest", 0, "rest")): 1}), Counter({("rest", 0, "rest"): 1})
+    [usage] = counts.usages(sheets)
+    assert usage.won.rate == usage.fair == pytest.approx(3 / 8)
+
+
+@pytest.mark.usefixtures("here")
+@pytest.mark.parametrize(("language", "said"), [("en", "nobody wins"), ("fr", "personne ne gagne")])
+def test_the_report_tells_how_often_nobody_wins(
+    language: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Le Grand Druide, where all pass at once."""
+    monkeypatch.setattr("nemeton.lab.sample.decide", lambda *_: ("pass",))
+    asked = ["grand_druide", "--seats", "3", "--option", "bars=standard", "--games", "4", "--lang", language]
+    words = " ".join(" ".join(Balanced(page(tmp_path / "report.html", *asked)).words).split())
+    assert re.search(rf"{said} 100", words), "of the games"

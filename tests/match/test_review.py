@@ -8,6 +8,7 @@ from itertools import count, pairwise
 import pytest
 
 import nemeton
+from games.grand_druide.table import counted
 from games.stonehenge import table
 from match.embers import deal, finish, play, storm_at_the_end
 from nemeton import Match
@@ -215,3 +216,33 @@ def test_one_who_plays_like_the_bot_agrees() -> None:
     even = Foresight((0.5, 0.5), (0.5, 0.5), 1000)
     looks = [Look(even, None, None, False, asked=True) for _ in match.moves]
     assert all(seat.agreed == seat.asked for seat in reviewed(match, even, looks, 0.0).summary)
+
+
+# Games that nobody wins.
+
+
+def test_a_review_of_a_game_that_nobody_won_ends_with_no_chance_for_anybody() -> None:
+    """Le Grand Druide: two and two have the same votes, and nobody is elected."""
+    match = counted("12", "16", "", "")
+    made = review(match, 0, ends=30, thoughts=5)
+    assert match.result is not None and match.result.winners == ()
+    assert made.chances[-1] == (0, 0, 0, 0)
+    assert all(min(row) >= 0 and 0 < sum(row) < 1.001 for row in made.chances[:-1])
+    assert all(abs(seat.decisions) <= 4 for seat in made.summary)
+
+
+def test_what_the_chances_lack_is_the_chance_that_nobody_wins() -> None:
+    """The evaluation says nothing of it, the ends do."""
+    half = Foresight((0.5, 0.5), (0.25, 0.25), 1000)
+    row = Curve([half, position(1.0, ends=SURE)]).rows[0]
+    assert row[0] == row[1] and 0.5 < sum(row) < 1
+    nothing = Foresight((0.0, 0.0), (0.0, 0.0), 1000)
+    assert Curve([nothing, Foresight((0.0, 0.0), (0.0, 0.0), SURE)]).rows == [(0, 0), (0, 0)]
+
+
+def test_a_victory_that_nobody_gets_has_turned_too() -> None:
+    """From two even chances to none: the whole victory has left their hands, as when one takes it from the other."""
+    even, gone = position(0.5, ends=SURE), Foresight((0.0, 0.0), (0.0, 0.0), SURE)
+    lost, won = Curve([even, even, *[gone] * 3]), Curve([even, even, *[position(1.0, ends=SURE)] * 3])
+    assert lost.turning(range(1, 4)) == won.turning(range(1, 4)) == (1,)
+    assert lost._turned(1) == 1 and won._turned(1) == 0.5

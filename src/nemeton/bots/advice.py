@@ -13,7 +13,8 @@ EVEN: Final = (0.5,) * 16
 
 class Advice(Protocol):
     def evaluate(self, state: Any, /) -> Sequence[float]:
-        """How likely each seat is to win; 1 in all. Asked only while the game goes on."""
+        """How likely each seat is to win; 1 in all, or less where it may be that nobody does. Asked only while the game
+        goes on."""
 
     def judge(self, state: Any, /) -> Sequence[float]:
         """The same for the search alone, where what was tuned by playing wins more than what can be counted."""
@@ -46,6 +47,9 @@ class Advice(Protocol):
     def solvable(self, state: Any, /) -> bool:
         """Whether the rest can be worked out: two seats, nothing hidden, no chance, few actions left."""
 
+    def sensible(self, state: Any, seat: int, /) -> Sequence[Action]:
+        """The legal actions that are worth a thought, in their order: one at least, where the seat may act."""
+
     def habit(self, state: Any, seat: int, chance: Chance, /) -> Action | None:
         """What every bot does without a thought, where thinking adds nothing or would not be fair; None: it thinks."""
 
@@ -60,6 +64,7 @@ PlayOut = Callable[[Any, Chance], list[list[Action]]]
 PlayOn = Callable[[Any, Any, int, Chance], None]
 Policy = Callable[[Any, int, Chance], Action]
 Habit = Callable[[Any, int, Chance], Action | None]
+Sensible = Callable[[Any, int], Sequence[Action]]
 
 
 def never() -> bool:
@@ -116,6 +121,12 @@ def pace_of(game: Game[Any], view: Any) -> int:
 
 def policy_of(game: Game[Any]) -> Policy | None:
     part: Policy | None = _part(game, "policy")
+    return part
+
+
+def sensible_of(game: Game[Any]) -> Sensible:
+    """All that is legal, where the game says nothing of it."""
+    part: Sensible = _part(game, "sensible", game.legal)
     return part
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from nemeton.engine import Action, Dealer, Game, Sampled
 
-from .advice import evaluate_of, is_solvable, never, worth
+from .advice import evaluate_of, is_solvable, never, sensible_of, worth
 from .solver import Solver, TooLarge
 
 DRAWS: Final = 64  # how often chance is drawn again to see what was to be expected of an action
@@ -43,6 +43,7 @@ class Seer:
         self.game = game
         self.chance = Sampled(source)
         self.dealer = Dealer(self.chance)
+        self._legal = sensible_of(game)
         self._evaluate = evaluate_of(game)
 
     def foresee(self, state: Any, most: int, stop: Callable[[], bool] = never) -> Foresight:
@@ -79,16 +80,17 @@ class Seer:
         if not is_solvable(self.game, state):
             return None
         try:
-            return (1.0, 0.0) if Solver(self.game).wins(state, 0) else (0.0, 1.0)
+            winner = Solver(self.game).winner(state)
         except TooLarge:
             return None
+        return (float(winner == 0), float(winner == 1))
 
     def end(self, state: Any) -> Shares:
         """Played to the end at random, in place: how the victory is shared."""
-        game, pick, dealer = self.game, self.chance.pick, self.dealer
+        game, legal, pick, dealer = self.game, self._legal, self.chance.pick, self.dealer
         while actors := game.actors(state):
             seat = actors[0]
-            game.apply(state, seat, pick(game.legal(state, seat)), dealer)
+            game.apply(state, seat, pick(legal(state, seat)), dealer)
         return tuple(worth(game, state, None))
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from nemeton.engine import Action, Dealer, Game, Sampled
 
-from .advice import habit_of, is_solvable, never
+from .advice import habit_of, is_solvable, never, sensible_of
 from .foresight import Seer
 from .levels import LEVELS, level_of
 from .mcts import search
@@ -33,7 +33,7 @@ def advise(
     game: Game[Any], view: Any, seat: int, source: random.Random, stop: Callable[[], bool] = never
 ) -> list[Promise]:
     """Every action that was thought about, the best first."""
-    actions = game.legal(view, seat)
+    actions = sensible_of(game)(view, seat)
     if len(actions) == 1:
         return [(actions[0], _only(game, view, seat, source))]
     if is_solvable(game, view) and (exact := _solved(game, view, seat, stop)):

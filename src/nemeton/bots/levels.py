@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from nemeton.engine import Action, BadSetup, Game, Msg, Sampled, shown
 
-from .advice import careless_of, habit_of, is_solvable, never, pace_of
+from .advice import careless_of, habit_of, is_solvable, never, pace_of, sensible_of
 from .mcts import Search, search
 from .simple import anything, contrary, greedy
 from .solver import Solver
@@ -97,6 +97,9 @@ def decide(
     mood = source.random() - careless_of(game, level.word, level.careless)
     if -1 <= mood < 0:
         return anything(game, view, seat, source)
+    actions = sensible_of(game)(view, seat)
+    if len(actions) == 1:
+        return actions[0]
     habit = habit_of(game)
     if habit and (action := habit(view, seat, Sampled(source))):
         return action

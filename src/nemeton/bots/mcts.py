@@ -11,7 +11,18 @@ from typing import Any
 
 from nemeton.engine import Action, Dealer, Game, Sampled, holes
 
-from .advice import enough_of, is_played_out, judge_of, looks_of, never, play_on_of, play_out_of, policy_of, worth
+from .advice import (
+    enough_of,
+    is_played_out,
+    judge_of,
+    looks_of,
+    never,
+    play_on_of,
+    play_out_of,
+    policy_of,
+    sensible_of,
+    worth,
+)
 
 EXPLORE = 0.4  # weight of what was tried little, in spreads of the results
 LOOK = 5.0  # how many results a first look at an action, by the game's evaluation, is worth
@@ -146,6 +157,7 @@ class Search:
         self._random = source.random
         self._chance = Sampled(source)
         self._dealer = Dealer(self._chance)
+        self._legal = sensible_of(game)
         self._begin(view, Node())
         self._evaluate = None if is_played_out(game) else judge_of(game)  # none: ends are played out
         self._looks = looks_of(game)
@@ -161,7 +173,7 @@ class Search:
         self.view, self.root = view, root
         self.iterations = root.visits
         self._secret = bool(holes(view.key()))
-        self._chooses = len(self.game.legal(view, self.seat)) > 1
+        self._chooses = len(self._legal(view, self.seat)) > 1
         self._lot = self._random()  # decides among equals in the end
         self._looked: list[Any] = []  # the worlds in which the actions to choose from are looked at
 
@@ -169,7 +181,7 @@ class Search:
         """The seat has played it and is asked again before anybody else: what was learnt goes on from there."""
         self._begin(view, self.root.edges.get(action, UNTRIED).node or Node())
         looks = self.root.looks()
-        known = [one for one in self.game.legal(view, self.seat) if one in looks]
+        known = [one for one in self._legal(view, self.seat) if one in looks]
         if self._evaluate is not None and self._chooses:
             self._look_again(known)
 
@@ -189,7 +201,7 @@ class Search:
 
     def _descend(self, world: Any) -> Walk:
         """Follow the most promising actions to a choice that was not met before; it becomes a node of the tree."""
-        actors_of, legal, apply, root = self.game.actors, self.game.legal, self.game.apply, self.root
+        actors_of, legal, apply, root = self.game.actors, self._legal, self.game.apply, self.root
         node, walk = root, Walk()
         while actors := actors_of(world):
             if node is not root and self._enough and self._enough(self.view, world):
@@ -298,11 +310,11 @@ class Search:
         """Play to the end at random, in place."""
         if self._ends is not None:
             return self._ends(world, self._chance)
-        game, dealer, pick = self.game, self._dealer, self._chance.pick
+        game, legal, dealer, pick = self.game, self._legal, self._dealer, self._chance.pick
         played: Played = [[] for _ in range(max(game.about.seats))]
         while actors := game.actors(world):
             seat = actors[0]
-            action = pick(game.legal(world, seat))
+            action = pick(legal(world, seat))
             game.apply(world, seat, action, dealer)
             played[seat].append(action)
         return played
@@ -317,7 +329,7 @@ class Search:
 
     def best(self) -> Action:
         """The action tried most; of equals one by lot, the same whenever it is asked."""
-        actions = self.game.legal(self.view, self.seat)
+        actions = self._legal(self.view, self.seat)
         edges = [self.root.edges.get(action, UNTRIED) for action in actions]
         tried = [(edge.visits, edge.value) for edge in edges]
         most = max(tried)

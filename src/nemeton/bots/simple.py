@@ -8,7 +8,7 @@ from typing import Any
 
 from nemeton.engine import Action, Dealer, Game, Sampled
 
-from .advice import evaluate_of, worth
+from .advice import evaluate_of, sensible_of, worth
 
 WORLDS = 4  # how many ways of filling in the view the greedy bot tries, where something is hidden or left to chance
 
@@ -31,7 +31,7 @@ def contrary(game: Game[Any], view: Any, seat: int, source: random.Random) -> Ac
 
 def _looks(game: Game[Any], view: Any, seat: int, source: random.Random) -> dict[Action, float]:
     """What each action promises, in an order of chance's choosing."""
-    actions = list(game.legal(view, seat))
+    actions = list(sensible_of(game)(view, seat))
     source.shuffle(actions)
     chance = Sampled(source)
     worlds = [game.determinize(view, seat, chance) for _ in range(WORLDS)]

@@ -1,4 +1,4 @@
-"""The endgame solver: the exact winner of a position with two seats, nothing hidden and no chance.
+"""The endgame solver: who wins a position with two seats, nothing hidden and no chance, or whether nobody does.
 For games whose advice says that a position is small enough."""
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from nemeton.engine import Action, Dealer, Game, Sampled
 from .advice import evaluate_of, never, worth
 
 MOST = 50_000  # positions: a second or two
+NEITHER = -1
 
 
 class TooLarge(Exception):
@@ -26,26 +27,37 @@ class Solver:
         self.positions = 0
         self._most, self._stop = most, stop
         self._dealer = Dealer(Sampled(random.Random(0)))  # never asked: there is no chance
-        self._known: dict[tuple[Any, ...], bool] = {}
+        self._known: dict[tuple[Any, ...], int] = {}
 
     def wins(self, state: Any, seat: int) -> bool:
-        """Whether the seat wins, both playing their best."""
+        """Whether the seat wins, both playing their best; a victory that is shared is not won."""
+        return self.winner(state) == seat
+
+    def winner(self, state: Any) -> int:
+        """Who wins, both playing their best; NEITHER where nobody does, or both."""
         key = state.key()
         if key not in self._known:
             self.positions += 1
             if self.positions > self._most or self._stop():
                 raise TooLarge
-            self._known[key] = self._first_wins(state)
-        return self._known[key] == (seat == 0)
+            self._known[key] = self._worked_out(state)
+        return self._known[key]
 
-    def _first_wins(self, state: Any) -> bool:
-        """Whether seat 0 wins: whoever acts wins if one of its actions does."""
+    def _worked_out(self, state: Any) -> int:
+        """Whoever acts wins if one of its actions does; else it would rather have no winner than another."""
         actors = self.game.actors(state)
         if not actors:
-            return 0 in self.game.outcome(state).winners  # type: ignore[union-attr]  # nobody acts: it is over
+            winners = self.game.outcome(state).winners  # type: ignore[union-attr]  # nobody acts: it is over
+            return winners[0] if len(winners) == 1 else NEITHER
         mine = actors[0]
-        won = any(self.wins(after, mine) for _, after in self._tries(state, mine))
-        return won == (mine == 0)
+        best = 1 - mine
+        for _, after in self._tries(state, mine):
+            found = self.winner(after)
+            if found == mine:
+                return mine
+            if found == NEITHER:
+                best = NEITHER
+        return best
 
     def _tries(self, state: Any, seat: int) -> list[tuple[Action, Any]]:
         """Every action with its result, the most promising first."""

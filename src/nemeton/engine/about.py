@@ -68,8 +68,10 @@ class About:
         return {option.name: option.proposed_at(seats) for option in self.options}
 
     def at_table(self, seats: int, options: Options, bots: bool) -> dict[str, str]:
-        """Options that were chosen, as the house plays them with so many seats, with or without bots among them."""
-        return {option.name: option.at_table(seats, bots) or options[option.name] for option in self.options}
+        """Options that were chosen, as the house plays them with so many seats, with or without bots among them; those
+        that a table of an older house lacks are the defaults."""
+        chosen = {option.name: option.default for option in self.options} | {**options}
+        return {option.name: option.at_table(seats, bots) or chosen[option.name] for option in self.options}
 
     def _seats(self, seats: int | None) -> int:
         if seats is None:

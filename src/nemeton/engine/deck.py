@@ -39,10 +39,10 @@ class Deck(Data):
 @state
 class Pile(Data):
     """A deck whose used cards go to the bottom at once: the first pass is random, then the same order comes again.
-    Nothing in it is secret, since everybody saw what was used."""
+    Nothing in it is secret, since everybody saw what was used. A card that is kept out goes to the bottom later."""
 
     fresh: list[int]  # not drawn yet; numbers into the game's table of words, sorted
-    used: list[int]  # in the order drawn: once nothing is fresh the first of them lies on top
+    used: list[int]  # in the order put under: once nothing is fresh the first of them lies on top
 
     @classmethod
     def of(cls, cards: Iterable[int]) -> Pile:
@@ -57,3 +57,10 @@ class Pile(Data):
         (self.fresh or self.used).remove(card)
         self.used.append(card)
         return card
+
+    def keep_out(self) -> None:
+        """The card drawn last stays with somebody instead, until it is put under."""
+        self.used.pop()
+
+    def put_under(self, card: int) -> None:
+        self.used.append(card)

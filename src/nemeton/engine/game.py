@@ -40,7 +40,7 @@ class Game(Protocol[S]):
         """Play a legal action, in place."""
 
     def outcome(self, state: S, /) -> Outcome | None:
-        """None while the game goes on."""
+        """None while the game goes on. Nobody need win: then it has no winners, and all rank 1."""
 
     def why_not(self, state: S, seat: Seat, action: Action, /) -> Msg:
         """The rule that forbids an action of known form. Asked of the seat's view, never of the truth."""

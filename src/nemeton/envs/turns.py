@@ -221,8 +221,9 @@ class Turns(AECEnv[str, Observation, int | None]):
         result = self.game.outcome(self._state)
         assert result is not None, "nobody may act, and there is no result"
         others = self.seats - 1
+        whole = 1 if result.winners else 0  # where nobody wins there is nothing to gain from each other
         self.rewards = {
-            agent: (self.seats * share - 1) / others
+            agent: (self.seats * share - whole) / others
             for agent, share in zip(self.possible_agents, result.shares(), strict=True)
         }
         self._cumulative_rewards = dict(self.rewards)

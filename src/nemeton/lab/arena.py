@@ -25,18 +25,20 @@ DISTINCT = 0.9  # of the games; where fewer are, the same was counted again and 
 
 @dataclass
 class Standing:
-    """How one entrant fared; a shared victory counts for its share."""
+    """How one entrant fared; a shared victory counts for its share, a game that nobody wins is won by nobody."""
 
     word: str
-    fair: float = 0.5  # what it would win if all were equally strong
+    part: float = 0.5  # of the victories that would be its, if all were equally strong
     won: Rate = field(default_factory=Rate)  # by deal
+    nobody: int = 0  # games that nobody won
     scores: int = 0
     by_seat: dict[int, Rate] = field(default_factory=dict)
     opening: int = 0  # how many moves are drawn, where a game has no chance
     trails: set[str] = field(default_factory=set)
 
-    def add(self, seat: int, share: float, score: int, deal: int, trail: str) -> None:
+    def add(self, seat: int, share: float, score: int, deal: int, trail: str, nobody: bool = False) -> None:
         self.won.add(share, deal)
+        self.nobody += nobody
         self.scores += score
         self.trails.add(trail)
         self.by_seat.setdefault(seat, Rate()).add(share, deal)
@@ -59,6 +61,11 @@ class Standing:
         return self.won.interval
 
     @property
+    def fair(self) -> float:
+        """What it would win if all were equally strong: an equal part of what somebody wins."""
+        return self.part * (1 - self.nobody / self.games) if self.games else self.part
+
+    @property
     def score(self) -> float:
         return self.scores / self.games if self.games else 0.0
 
@@ -69,6 +76,7 @@ class Standing:
             "distinct": self.distinct,
             "opening": self.opening,
             "deals": len(self.won.groups),
+            "nobody": self.nobody,
             "rate": self.rate,
             "interval": list(self.interval),
             "fair": self.fair,
@@ -91,6 +99,11 @@ class Played:
     shares: tuple[float, ...]
     scores: tuple[int, ...]
     trail: str
+
+    @property
+    def nobody(self) -> bool:
+        """Whether nobody has won."""
+        return not any(self.shares)
 
 
 def play(game: str, words: Sequence[str], options: Mapping[str, str], rotation: int, seed: str) -> Played:
@@ -134,15 +147,17 @@ def arena(
     for number, played in enumerate(in_order(jobs, play, calls)):
         for seat, entrant in enumerate(played.entrants):
             share, score = played.shares[seat], played.scores[seat]
-            standings[entrant].add(seat, share, score, number // seats, played.trail)
+            standings[entrant].add(seat, share, score, number // seats, played.trail, played.nobody)
         yield standings
 
 
 def rated(standings: Sequence[Standing]) -> dict[str, Rating]:
-    """A rating for each word at the table; none where all are the same."""
+    """A rating for each word at the table; none where all are the same. Games that nobody won tell nothing of who is
+    stronger."""
     seats = Counter(standing.word for standing in standings)
-    if len(seats) < 2 or not all(standing.games for standing in standings):
+    decided = sum(standing.rate for standing in standings)  # the part of the games that somebody won
+    if len(seats) < 2 or not decided:
         return {}
-    won = {word: sum(each.rate for each in standings if each.word == word) for word in seats}
-    told = sum(each.games / each.won.pairing**2 for each in standings) / len(standings)
+    won = {word: sum(each.rate for each in standings if each.word == word) / decided for word in seats}
+    told = decided * sum(each.games / each.won.pairing**2 for each in standings) / len(standings)
     return ratings([Result(seats, won, told)])

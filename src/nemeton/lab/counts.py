@@ -40,7 +40,17 @@ def first_varies(sheets: Sequence[Sheet]) -> bool:
 
 def shared(sheets: Sequence[Sheet]) -> float:
     """The part of the games that more than one seat wins."""
-    return fmean(max(sheet.shares) < 1 for sheet in sheets)
+    return fmean(0 < max(sheet.shares) < 1 for sheet in sheets)
+
+
+def nobody(sheets: Sequence[Sheet]) -> float:
+    """The part of the games that nobody wins."""
+    return fmean(not any(sheet.shares) for sheet in sheets)
+
+
+def fair(sheets: Sequence[Sheet]) -> float:
+    """What each seat would win if all were equal: an equal part of what somebody wins."""
+    return (1 - nobody(sheets)) / sheets[0].seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +137,7 @@ def usages(sheets: Sequence[Sheet]) -> list[Usage]:
             usage = found[use]
             usage.times += times
             usage.won.add(sheet.shares[seat], number)
-            usage.fair += 1 / sheet.seats
+            usage.fair += any(sheet.shares) / sheet.seats
     for usage in found.values():
         usage.fair /= max(1, usage.won.games)
     return sorted(found.values(), key=lambda usage: (-usage.times, usage.use))

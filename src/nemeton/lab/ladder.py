@@ -78,10 +78,11 @@ def _code(file: Path, folder: Path) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """What the stronger bot won in it, and the trail of its moves."""
+    """What the stronger bot won in it, the trail of its moves, and whether nobody won it at all."""
 
     won: float
     trail: str
+    nobody: bool = False
 
 
 class Book:
@@ -99,7 +100,7 @@ class Book:
         try:
             line = json.loads(text)
             pairing = Pairing(line["game"], line["seats"], line["strong"], line["weak"])
-            game = Game(line["won"], line["trail"])
+            game = Game(line["won"], line["trail"], line["nobody"])
             if line == self._line(pairing, line["number"], game):
                 self._games.setdefault(pairing, {})[line["number"]] = game
         except (ValueError, LookupError, TypeError):
@@ -117,6 +118,7 @@ class Book:
             "number": number,
             "won": game.won,
             "trail": game.trail,
+            "nobody": game.nobody,
         }
 
     def add(self, pairing: Pairing, number: int, game: Game) -> None:
@@ -139,6 +141,11 @@ class Book:
         for number, game in sorted(self._games.get(pairing, {}).items()):
             rate.add(game.won, number // pairing.seats)
         return rate
+
+    def decided(self, pairing: Pairing) -> float:
+        """The part of the games that somebody won."""
+        games = self._games.get(pairing, {}).values()
+        return 1 - sum(game.nobody for game in games) / len(games) if games else 1.0
 
     def distinct(self, pairing: Pairing) -> int:
         """How many of the games were not the same as another."""
@@ -166,4 +173,4 @@ def climb(book: Book, todo: Todo, jobs: int) -> Generator[Pairing, None, None]:
 def play_one(pairing: Pairing, number: int, seed: str) -> Game:
     """How the stronger bot fares in that game, the same as in `nemeton arena`. Runs in a worker."""
     played = play(*call(pairing.game, pairing.words, pairing.options, seed, number))
-    return Game(played.shares[played.entrants.index(0)], played.trail)
+    return Game(played.shares[played.entrants.index(0)], played.trail, played.nobody)

@@ -50,12 +50,14 @@ def _game(book: Book, game: str) -> Iterator[str]:
 
 
 def _row(book: Book, pairing: Pairing) -> str:
-    rate, fair, voice = book.rate(pairing), 1 / pairing.seats, Voice("en")
+    rate, fair, voice = book.rate(pairing), book.decided(pairing) / pairing.seats, Voice("en")
     distinct = book.distinct(pairing)
     games = f"{rate.games}" if distinct == rate.games else f"{rate.games}, {distinct} distinct"
     head = f"| {pairing.seats} | `{pairing.strong}` | `{pairing.weak}` | {games}"
     if not rate.games:
         return f"{head} | – | – | – | not played yet |"
+    if not fair:
+        return f"{head} | – | – | – | nobody won |"
     low, high = rate.interval
     verdict = "stronger" if low > fair else "weaker" if high < fair else "not told apart"
     if are_few(distinct, rate.games):
@@ -75,7 +77,8 @@ def _openings(game: str) -> Iterator[str]:
 
 def _ratings(book: Book, game: str) -> Iterator[str]:
     """One scale for all levels, from all the games above."""
-    results = [_result(book, pairing) for pairing in pairings(game) if book.rate(pairing).games]
+    played = [pairing for pairing in pairings(game) if book.rate(pairing).games]
+    results = [_result(book, pairing) for pairing in played if book.decided(pairing)]
     if not results:
         return
     found = sorted(ratings(results).items(), key=lambda item: -item[1].points)
@@ -84,9 +87,11 @@ def _ratings(book: Book, game: str) -> Iterator[str]:
 
 
 def _result(book: Book, pairing: Pairing) -> Result:
-    rate = book.rate(pairing)
-    won = {pairing.strong: rate.rate, pairing.weak: 1 - rate.rate}
-    return Result({pairing.strong: 1, pairing.weak: pairing.seats - 1}, won, rate.games / rate.pairing**2)
+    """Of the games that somebody won: what the stronger bot did not win of them is the others'."""
+    rate, decided = book.rate(pairing), book.decided(pairing)
+    won = {pairing.strong: rate.rate / decided, pairing.weak: 1 - rate.rate / decided}
+    seats = {pairing.strong: 1, pairing.weak: pairing.seats - 1}
+    return Result(seats, won, decided * rate.games / rate.pairing**2)
 
 
 def _commands(book: Book, game: str) -> Iterator[str]:

@@ -44,16 +44,16 @@ class Sections:
     def _points(self, setting: Setting) -> Iterator[str]:
         """For one number of seats: which seat is furthest from fair, how long it takes, how much there is to choose."""
         sheets = self.study.at(setting)
-        rates = counts.by_seat(sheets)
-        seat = max(range(setting.seats), key=lambda seat: abs(rates[seat].rate - 1 / setting.seats))
-        told = plots.Dot("", *_ends(rates[seat]), 1 / setting.seats).telling
+        rates, fair = counts.by_seat(sheets), counts.fair(sheets)
+        seat = max(range(setting.seats), key=lambda seat: abs(rates[seat].rate - fair))
+        told = plots.Dot("", *_ends(rates[seat]), fair).telling
         yield self.say(
             "short-seat" if told else "short-fair",
             seats=setting.seats,
             seat=seat,
             won=self.voice.percent(rates[seat].rate),
             interval=self.voice.percents(*rates[seat].interval),
-            fair=self.voice.percent(1 / setting.seats),
+            fair=self.voice.percent(fair),
             actions=self.voice.number(counts.spread([sheet.actions for sheet in sheets]).median),
             choices=self.voice.number(_mean_choices(sheets), 1),
         )
@@ -66,14 +66,13 @@ class Sections:
 
     def _seat_figures(self, setting: Setting) -> Iterator[str]:
         sheets = self.study.at(setting)
-        yield self._dots(self.say("by-seat", seats=setting.seats), self._seat_dots(counts.by_seat(sheets)))
+        fair = counts.fair(sheets)
+        seats = [_dot(self.say("seat", n=seat), rate, fair) for seat, rate in enumerate(counts.by_seat(sheets))]
+        yield self._dots(self.say("by-seat", seats=setting.seats), seats)
         if counts.first_varies(sheets):
             rates = counts.by_order(sheets)
-            dots = [_dot(self.say("place", n=n + 1), rate, 1 / setting.seats) for n, rate in enumerate(rates)]
+            dots = [_dot(self.say("place", n=n + 1), rate, fair) for n, rate in enumerate(rates)]
             yield self._dots(self.say("by-order", seats=setting.seats), dots)
-
-    def _seat_dots(self, rates: Sequence[Rate]) -> list[plots.Dot]:
-        return [_dot(self.say("seat", n=seat), rate, 1 / len(rates)) for seat, rate in enumerate(rates)]
 
     # Lengths.
 
@@ -119,6 +118,7 @@ class Sections:
         figures += [self._end_figure("closings", closings)] if closings else []
         rows = [[self._end(message), *self._by_seats(message.key)] for message, _ in counts.reasons(sheets)]
         rows.append([escape(self.say("shared")), *(self._shared(setting) for setting in self.study.usual)])
+        rows.append([escape(self.say("nobody")), *(self._nobody(setting) for setting in self.study.usual)])
         head = ["", *(self.say("at-seats", seats=setting.seats) for setting in self.study.usual)]
         return page.section(self.say("ends"), page.plots([*figures, page.table(self.say("ends"), head, rows)]))
 
@@ -145,6 +145,9 @@ class Sections:
 
     def _shared(self, setting: Setting) -> str:
         return self.voice.percent(counts.shared(self.study.at(setting)), 1)
+
+    def _nobody(self, setting: Setting) -> str:
+        return self.voice.percent(counts.nobody(self.study.at(setting)), 1)
 
     # What is done.
 
@@ -258,13 +261,13 @@ class Sections:
 
     def _option_figure(self, name: str, settings: Sequence[Setting]) -> str:
         """Seat by seat, the values of the option one below the other."""
-        rates = [counts.by_seat(self.study.at(setting)) for setting in settings]
+        sheets = [self.study.at(setting) for setting in settings]
         values = [self.voice.value(self.study.about, name, setting.options[name]) for setting in settings]
         seats = settings[0].seats
         dots = [
-            _dot(f"{seat} · {value}", each[seat], 1 / seats)
+            _dot(f"{seat} · {value}", counts.by_seat(each)[seat], counts.fair(each))
             for seat in range(seats)
-            for value, each in zip(values, rates, strict=True)
+            for value, each in zip(values, sheets, strict=True)
         ]
         return self._dots(self.say("by-seat", seats=seats), dots)
 

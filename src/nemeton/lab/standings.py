@@ -74,12 +74,14 @@ def _points(rating: Rating, voice: Voice) -> str:
 
 
 def _about_games(standing: Standing, voice: Voice) -> Iterator[str]:
-    """How the games came to differ, and whether they did; every entrant played all of them."""
+    """How the games came to differ, and whether they did; how many nobody won. Every entrant played all of them."""
     if standing.opening:
         yield voice.key("arena-opening", moves=standing.opening)
     if standing.distinct < standing.games:
         how = "few" if are_few(standing.distinct, standing.games) else "most"
         yield voice.key(f"arena-distinct-{how}", distinct=standing.distinct, games=standing.games)
+    if standing.nobody:
+        yield voice.key("arena-nobody", nobody=standing.nobody)
 
 
 def _about_pairing(standings: list[Standing], voice: Voice) -> str:

@@ -180,5 +180,6 @@ class _Walk:
         result = self.match.result
         if result is not None:
             self.report.coverage["end", result.reason.key] += 1
-            self.report.coverage.update(("winner", f"seat {seat}") for seat in result.winners)
+            won = [f"seat {seat}" for seat in result.winners] or ["nobody"]
+            self.report.coverage.update(("winner", who) for who in won)
         return self.report

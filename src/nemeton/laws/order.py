@@ -44,8 +44,11 @@ def outcome_exactly_when_nobody_acts(at: Position) -> Iterator[str]:
 
 
 def _sound(winners: tuple[int, ...], scores: tuple[int, ...], ranks: tuple[int, ...], seats: int) -> bool:
+    """Those who rank first have won, and nobody else; where nobody has, all rank first."""
+    if not len(scores) == len(ranks) == seats:
+        return False
     first = tuple(seat for seat in range(seats) if ranks[seat] == 1)
-    return len(scores) == len(ranks) == seats and bool(winners) and first == winners
+    return first == (winners or tuple(range(seats)))
 
 
 def nothing_is_lost(at: Position) -> Iterator[str]:

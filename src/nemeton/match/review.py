@@ -54,8 +54,8 @@ class ReviewedSeat:
 @dataclass(frozen=True, slots=True)
 class Review:
     """`chances`: by move, from before the first to after the last, every seat's chance to win; the last row is the
-    result. `turning`: the numbers, from 0, of the moves, decided or lucky, where they changed most. `seconds`: how long
-    it took."""
+    result. What they lack of 1 is the chance that nobody wins. `turning`: the numbers, from 0, of the moves, decided or
+    lucky, where they changed most. `seconds`: how long it took."""
 
     game: str
     rules: str
@@ -222,14 +222,16 @@ class Curve:
 
     def _turned(self, number: int) -> float:
         """How much of the victory changed hands, in the mean of the next rows: an evaluation may sway from turn to
-        turn."""
+        turn. What comes to nobody's hands, or from there, counts too."""
         before, following = self.rows[number], self.rows[number + 1 : number + 1 + LASTING]
         after: list[float] = [sum(of_seat) / len(following) for of_seat in zip(*following, strict=True)]
-        return 0.5 * sum(abs(b - a) for a, b in zip(before, after, strict=True))
+        nobody = abs(sum(after) - sum(before))
+        return 0.5 * (nobody + sum(abs(b - a) for a, b in zip(before, after, strict=True)))
 
 
 def _shared(chances: Sequence[float]) -> Shares:
-    """Chances that are none below 0 and 1 in all."""
+    """Chances that are none below 0, and in all what they were: 1, less the chance that nobody wins."""
     proper = [max(0.0, chance) for chance in chances]
     total = sum(proper)
-    return tuple(chance / total for chance in proper)
+    part = max(0.0, sum(chances)) / total if total else 0.0
+    return tuple(part * chance for chance in proper)

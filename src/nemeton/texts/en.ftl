@@ -156,6 +156,7 @@ preview-free = { $free ->
  }
 preview-turn = { $names } to play
 preview-won = { $count ->
+    [0] Nobody wins
     [one] { $names } wins
    *[other] { $names } win
  }

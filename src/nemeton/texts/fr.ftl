@@ -156,6 +156,7 @@ preview-free = { $free ->
  }
 preview-turn = À { $names } de jouer
 preview-won = { $count ->
+    [0] Personne ne gagne
     [one] { $names } l’emporte
    *[other] { $names } l’emportent
  }

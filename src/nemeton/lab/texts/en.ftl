@@ -30,6 +30,10 @@ lab-arena-opening = { $moves ->
 } and each such opening is played in every rotation of the seats.
 lab-arena-distinct-most = { $distinct } of the { $games } games are distinct; the others went the same way as one of them, move by move.
 lab-arena-distinct-few = Warning: only { $distinct } of the { $games } games are distinct. The others went the same way, move by move, and tell nothing new: the intervals are narrower than what is known.
+lab-arena-nobody = { $nobody ->
+    [one] One game was won by nobody;
+   *[other] { $nobody } games were won by nobody;
+} what would be fair is a part of the others.
 lab-arena-ratings = Ratings: 400 points more are ten victories to one; 0 is the mean of these bots.
 
 ## The balance report
@@ -81,6 +85,7 @@ lab-reasons-about = Part of the games; the sentence is an example.
 lab-closings = Told only with the last action
 lab-closings-about = Part of the games in which it was told; the sentence is an example.
 lab-shared = victory shared
+lab-nobody = nobody wins
 lab-doing = What is done
 lab-doing-about = Seats with the usual options, at all numbers of seats together. Whoever does something and wins has not always won because of it.
 lab-often = How often

@@ -30,6 +30,10 @@ lab-arena-opening = { $moves ->
 } et chaque ouverture est jouée dans toutes les rotations des sièges.
 lab-arena-distinct-most = { $distinct } des { $games } parties sont distinctes ; les autres se sont déroulées comme l’une d’elles, coup pour coup.
 lab-arena-distinct-few = Attention : { $distinct } seulement des { $games } parties sont distinctes. Les autres se sont déroulées de même, coup pour coup, et n’apprennent rien : les intervalles sont plus étroits que ce que l’on sait.
+lab-arena-nobody = { $nobody ->
+    [one] Personne n’a gagné l’une des parties ;
+   *[other] Personne n’a gagné { $nobody } des parties ;
+} la part égale est celle des autres.
 lab-arena-ratings = Cotes : 400 points de plus, c’est dix victoires contre une ; 0 est la moyenne de ces robots.
 
 ## Le rapport d’équilibre
@@ -81,6 +85,7 @@ lab-reasons-about = Part des parties ; la phrase est un exemple.
 lab-closings = Dit seulement avec la dernière action
 lab-closings-about = Part des parties où cela a été dit ; la phrase est un exemple.
 lab-shared = victoire partagée
+lab-nobody = personne ne gagne
 lab-doing = Ce que l’on fait
 lab-doing-about = Tous les sièges aux options habituelles, quel que soit leur nombre. Qui fait une chose et gagne n’a pas toujours gagné grâce à elle.
 lab-often = Combien de fois
