@@ -58,12 +58,41 @@ class Oracle:
         seats = [owner for owner, _, space in self.placements if space in line]
         return seats[-1] if seats else None
 
+    # With hidden pawns: what lies open.
+
+    def turned_up(self) -> set[str]:
+        """The spaces whose pawns were turned up, because a line through them is full."""
+        taken = {space for _, _, space in self.placements}
+        return {space for line in LINES if taken.issuperset(line) for space in line}
+
+    def face_down(self, seat: int, line: str) -> int:
+        """How many of a seat's pawns lie face down on the line."""
+        up = self.turned_up()
+        return len(
+            [space for owner, _, space in self.placements if owner == seat and space in line and space not in up]
+        )
+
+    def total_open(self, seat: int, line: str) -> int:
+        up = self.turned_up()
+        return sum(value for owner, value, space in self.placements if owner == seat and space in line and space in up)
+
+    def unshown(self, seat: int) -> list[int]:
+        """Those of a seat's nine pawns that lie face up nowhere: in its hand, or face down."""
+        up = self.turned_up()
+        left = list(PAWNS)
+        for owner, value, space in self.placements:
+            if owner == seat and space in up:
+                left.remove(value)
+        return sorted(left)
+
     # Domination and megaliths.
 
     def dominates(self, seat: int, line: str) -> bool:
         if not self.empty_spaces(line):
             return self.dominates_full(seat, line)
-        return self.pawns == "open" and self.dominates_early(seat, line)
+        if self.pawns == "open":
+            return self.dominates_early(seat, line)
+        return self.dominates_by_what_lies_open(seat, line)
 
     def dominates_full(self, seat: int, line: str) -> bool:
         mine, theirs = self.total(seat, line), self.total(1 - seat, line)
@@ -73,6 +102,15 @@ class Oracle:
         best_first = sorted(self.hand(1 - seat), reverse=True)
         reinforcement = sum(best_first[: len(self.empty_spaces(line))])
         return self.total(seat, line) >= self.total(1 - seat, line) + reinforcement
+
+    def dominates_by_what_lies_open(self, seat: int, line: str) -> bool:
+        """Even if my pawns face down there are my worst, and the other has its best there and still to come."""
+        other = 1 - seat
+        to_come = min(len(self.empty_spaces(line)), len(self.hand(other)))
+        my_worst = self.unshown(seat)[: self.face_down(seat, line)]
+        best_first = sorted(self.unshown(other), reverse=True)
+        their_best = best_first[: self.face_down(other, line) + to_come]
+        return self.total_open(seat, line) + sum(my_worst) >= self.total_open(other, line) + sum(their_best)
 
     def owner_of(self, line: str) -> int | None:
         owners = [seat for seat, name in self.claimed if name == line]
@@ -141,14 +179,15 @@ class Oracle:
 
     # What is seen, and the outcome.
 
-    def face_up(self, space: str) -> bool:
-        on_full_line = any(space in line and not self.empty_spaces(line) for line in LINES)
-        return self.pawns == "open" or on_full_line or self.over()
+    def face_up(self) -> set[str]:
+        """The spaces whose pawns everybody can read."""
+        return set(SPACES) if self.pawns == "open" or self.over() else self.turned_up()
 
     def view_spaces(self, viewer: int | None) -> dict[str, dict[str, int | None] | None]:
         spaces: dict[str, dict[str, int | None] | None] = dict.fromkeys(SPACES)
+        up = self.face_up()
         for owner, value, space in self.placements:
-            seen = self.face_up(space) or viewer == owner
+            seen = space in up or viewer == owner
             spaces[space] = {"owner": owner, "value": value if seen else None}
         return spaces
 

@@ -65,6 +65,14 @@ def _totals(spaces: dict[str, dict[str, int] | None], line: str) -> int:
     return sum(pawn["value"] * (1 - 2 * pawn["owner"]) for pawn in pawns) if len(pawns) == len(line) else 99
 
 
+def line_with_room(match: Match) -> bool:
+    """A line was claimed before it was full, and was not full at the end."""
+    view = match.view(None)
+    return any(
+        owner is not None and not all(view["spaces"][space] for space in line) for line, owner in view["lines"].items()
+    )
+
+
 def claim_before_placing(match: Match) -> bool:
     return any(one.action[0] == "end" and two.action[0] == "claim" for one, two in pairwise(match.moves))
 
@@ -83,8 +91,10 @@ RECIPES = {
     "tied-line": (OPEN, 2, tied_line),
     "hidden": (HIDDEN, 2, mover_wins),
     "hidden-full-board": (HIDDEN, 2, full_board),
+    "hidden-line-with-room": (HIDDEN, 2, line_with_room),
     "hidden-tied-line": (HIDDEN, 2, tied_line),
     "called-claim-before-placing": (CALLED, 2, claim_before_placing),
     "called-wins-before-placing": (CALLED, 2, wins_before_placing),
     "hidden-called": (BOTH, 2, claim_before_placing),
+    "hidden-called-line-with-room": (BOTH, 2, line_with_room),
 }

@@ -89,16 +89,16 @@ FROM_LATE = {
         (8, 3): 4, (8, 4): 76, (8, 5): 200, (8, 6): 200, (8, 7): 78,
     },
     ("hidden", "automatic", "3M 2H 1F 2J 4E 5O 6L 3D 3K 4G 2I 1A 2C"): {
-        (1, 8): 11, (2, 8): 4, (3, 8): 8, (4, 8): 100, (5, 8): 384, (6, 8): 350, (7, 8): 152,
-        (8, 3): 40, (8, 4): 24, (8, 6): 24, (8, 7): 328,
+        (2, 8): 2, (3, 8): 16, (4, 8): 61, (5, 8): 70, (6, 8): 213, (7, 8): 315,
+        (8, 5): 34, (8, 6): 127, (8, 7): 167,
     },
     ("open", "called", "1Q end 4D end 1G end 2K end 2M end 2O BDGKO end 3J JO end 1P end 2A end 1E end 3L JKLMN end "
                        "5I IMQ end 4N end 6C CDE CGLQ end NR 5F ACFJ FKP end"): {
         (5, 8): 378, (6, 8): 756, (7, 8): 756, (8, 4): 12, (8, 5): 18, (8, 6): 12, (8, 7): 990,
     },
-    ("hidden", "called", "4K end 2Q end 3J end 5A end 1R end 1D end 3F end 3C ACFJ end 6P FKP end 3B AB end 1N NR end "
-                         "4O JO end OPQR 2G end BDGKO 2L CGLQ end 5I end"): {
-        (3, 8): 266, (4, 8): 640, (5, 8): 870, (6, 8): 624, (8, 7): 1008,
+    ("hidden", "called", "2F end 3I end 3L end 5C end 4E end 4R end 2O end 2Q end 6D CDE end 3H end 3M end IMQ 2N NR "
+                         "end 5P end FGHI ACFJ CGLQ 1G BEIN end OPQR BDGKO EHLP FKP 1K end"): {
+        (5, 8): 70, (6, 8): 186, (7, 8): 200, (8, 6): 62, (8, 7): 360,
     },
 }  # fmt: skip
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from games.stonehenge.pages import FOLDER, clauses
-from games.stonehenge.table import DUE_TO_SEAT_1, EIGHTH_OF_NINE, EXAMPLE, FULL_BOARD, after, new, unclaimed
+from games.stonehenge.table import DUE_TO_SEAT_1, EIGHTH_OF_NINE, EXAMPLE, FULL_BOARD, PROVEN, after, new, unclaimed
 from nemeton import IllegalAction, Match, speech
 
 LANGUAGES = [("fr", "règle"), ("en", "rule")]
@@ -64,7 +64,8 @@ CASES = [
     Case("no-such-line", "1.1", "6A", "claim A", BOTH),
     Case("line-claimed", "3.3", "6A AB", "claim AB", CALLED),
     Case("line-claimed", "3.3", "6A AB end", "claim AB", CALLED),
-    Case("line-not-full", "4.3", "6A", "claim AB", BOTH),
+    Case("line-not-proven", "4.3", "6A", "claim AB", BOTH),
+    Case("line-not-proven", "4.3", unclaimed(PROVEN), "claim BDGKO", BOTH),
     Case("line-not-yours", "3.1", "3A end 3B", "claim AB", CALLED),
     Case("line-not-yours", "3.1", "4A end 3B", "claim AB", BOTH),
     Case("line-not-yours", "3.2", "5A", "claim AB", CALLED),

@@ -15,6 +15,7 @@ from games.stonehenge.table import (
     EIGHTH_OF_NINE,
     EXAMPLE,
     FULL_BOARD,
+    PROVEN,
     VIEWERS,
     WON_BEFORE_PLACING,
     after,
@@ -25,6 +26,7 @@ from games.stonehenge.table import (
     raised,
     without_claims,
 )
+from games.stonehenge.worlds import dominated_for_sure
 from games.walking import ended, walk
 from nemeton import Match
 
@@ -315,16 +317,87 @@ def test_any_full_line_turns_them_up(words: str, line: str) -> None:
 
 
 @pytest.mark.parametrize("words", ["6A", "6A 1C", "5A 6L"])
-def test_hidden_line_with_room_is_not_dominated(words: str) -> None:
-    """Pions cachés, arbitrage [4.3]."""
+def test_what_lies_face_down_proves_nothing(words: str) -> None:
+    """« vous gardez vos pions druide secrets » : seul compte ce qui est visible [4.3]."""
     assert held(after(words, "hidden")) == {} != held(after(words))
 
 
-def test_hidden_line_can_be_called_only_when_full() -> None:
-    """Pions cachés, prises annoncées [4.3] [5.2]."""
+def test_full_line_face_down_can_be_called() -> None:
+    """« lorsqu’une ligne est complètement remplie » [4.2] [5.2]."""
     match = after("6A", "hidden", "called")
     assert claimable(match) == []
     assert claimable(play(match, "end 1B end")) == ["AB"]
+
+
+def test_hidden_line_with_room_can_be_claimed_when_what_lies_open_proves_it() -> None:
+    """« Toutes les règles restent inchangées » : à 11 contre rien, 3 + 2 + 2 ne peut battre 11 [4.3]."""
+    match = play(without_claims(PROVEN, "hidden"), "end")
+    spaces = match.view(None)["spaces"]
+    assert [spaces[space] and spaces[space]["value"] for space in "BDGKO"] == [None, 5, 6, None, None]
+    shown = [pawn["value"] for pawn in spaces.values() if pawn and pawn["owner"] == 1 and pawn["value"]]
+    assert sorted(shown) == [3, 4, 5, 6]  # so 1, 1, 2, 2 and 3 are not
+    assert ("claim", "BDGKO") in match.legal(0)
+    assert held(play(match, "BDGKO")) == {"BDGKO": 0}
+
+
+def test_hidden_line_with_room_is_claimed_for_you_as_soon_as_it_is_proven() -> None:
+    """« vous dominerez une ligne avant même qu’elle ne soit complètement remplie » [4.3] [5.1]."""
+    before, match = after(PROVEN.removesuffix(" 3E"), "hidden"), after(PROVEN, "hidden")
+    assert "BDGKO" not in held(before) and held(match)["BDGKO"] == 0
+
+
+def test_pawns_turned_up_prove_a_line_of_the_other_seat() -> None:
+    """« si l’opportunité se produit pendant le tour de son adversaire » : 3E retourne le 5 en D [4.4] [3.4]."""
+    assert raised(after(PROVEN, "hidden")) == ["1 FGHI", "1 CDE", "1 EHLP", "1 BEIN", "0 BDGKO"]
+    assert "BDGKO" not in claimable(without_claims(PROVEN, "hidden"))
+
+
+def test_pawns_turned_up_prove_a_line_far_from_the_pawn_just_placed() -> None:
+    """« Toutes les règles restent inchangées » : BEIN remplie en I montre le 6 en B, et AB est prise [4.4]."""
+    assert raised(after("3N 6B 4E 4I", "hidden")) == ["1 AB", "1 BEIN"]
+
+
+def test_hand_grown_too_short_proves_a_line_of_the_other_seat() -> None:
+    """« les meilleurs pions qui lui restent » : un de moins en main, et rien n’a été retourné [3.2] [4.3]."""
+    words = "3Q 4N 4G 3I 5K 3L 6D 2M 2A 6O 3B 1C 2F"
+    before, match = after(words.removesuffix(" 2F"), "hidden"), after(words, "hidden")
+    assert "EHLP" not in held(before) and held(match)["EHLP"] == 1
+    assert before.view(None)["spaces"] == {**match.view(None)["spaces"], "F": None}
+
+
+@pytest.mark.parametrize("secret", "12345")
+@pytest.mark.parametrize(("words", "dominated"), [("6C {}N 5D 6E", True), ("6D 6E 4C {}B", False)])
+def test_own_pawn_face_down_counts_as_the_smallest_not_shown(words: str, dominated: bool, secret: str) -> None:
+    """BEIN : 6 + 1 contre 4 + 3, puis contre 5 + 3, quel que soit le pion secret [4.3]."""
+    match = without_claims(words.format(secret), "hidden")
+    assert ("BEIN" in claimable(match)) == dominated
+
+
+@pytest.mark.parametrize("secret", "123")
+@pytest.mark.parametrize(("words", "dominated"), [("6O 6J 5B 1A {}F", True), ("4O 6J 5B 1A {}F", False)])
+def test_other_s_pawn_face_down_counts_as_the_best_not_shown(words: str, dominated: bool, secret: str) -> None:
+    """ACFJ : 6 + 1 contre 4 + 3, puis contre 6 + 3, quel que soit le pion secret en F [4.3]."""
+    match = play(without_claims(words.format(secret), "hidden"), "end")
+    assert ("ACFJ" in claimable(match)) == dominated
+
+
+@pytest.mark.parametrize(("words", "dominated"), [("2A", True), ("1A", False)])
+def test_hidden_hand_shorter_than_the_room_counts_whole(words: str, dominated: bool) -> None:
+    """BDGKO : 5 contre les trois pions en main, 1 + 1 + 3 ou 1 + 2 + 3, pour quatre cases vides [4.3]."""
+    match = play(without_claims(f"4M 5D 5E 6N 6H 3R 2L 1P 3C 1I {words}", "hidden"), "end")
+    assert match.view(None)["hand_counts"][0] == 3
+    assert ("BDGKO" in claimable(match)) == dominated
+
+
+@some_games
+@pytest.mark.parametrize("claims", ["automatic", "called"])
+def test_hidden_line_is_dominated_where_it_is_in_every_world_a_spectator_holds_possible(claims: str, seed: int) -> None:
+    """« Toutes les règles restent inchangées », et rien de secret ne sert de preuve [3.1] [3.2] [4.3]."""
+    for match in walk(new("hidden", claims), Random(seed)):
+        view = match.view(None)
+        for seat in match.actors:
+            free = [line for line in LINES if view["lines"][line] is None]
+            assert claimable(match) == [line for line in free if dominated_for_sure(view, line, seat)]
 
 
 # 5. Claiming

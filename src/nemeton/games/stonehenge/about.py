@@ -9,7 +9,7 @@ about = About(
     author="Reiner Knizia",
     seats=(2,),
     minutes=15,
-    rules="1",
+    rules="2",
     options=(
         Option("pawns", ("open", "hidden")),
         Option("claims", ("automatic", "called")),

@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from nemeton.engine import Action
 
-from .content import ALL_FREE, LENGTHS, LINES_OF, MEGALITHS, PAWNS_IN, PLACE, PLACES, SPACES, WEIGHT
+from .content import LENGTHS, LINES_OF, PAWNS_IN, PLACE, PLACES, SPACES, WEIGHT
+from .proofs import Placing, may_end, placings_on
 from .state import State
 
 SOLVABLE_SPACES: Final = 9  # measured: 0.15 s on average
 SOLVABLE_CALLED: Final = 6  # claims that may wait multiply the positions
 PLAY_IT: Final = -1.0  # instead of a look
 AVERAGE: Final = 3.0  # of the pawns in the box
-LINES_AT_ONCE: Final = max(map(len, LINES_OF))  # that a pawn can fill
 HALF_THE_LINES: Final = len(LENGTHS) / 2
 LEADS: Final = 40  # no lead on a line is greater
 FINEST: Final = 1 << 40  # hopes are counted in parts of so many: then sums are exact, whatever comes first
@@ -63,25 +63,41 @@ def chance_of(hope: float) -> float:
 
 
 def looks(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
-    """What `evaluate` says to the seat after each placing: three lines and a hand have changed.
-    Where pawns are open a placing may decide lines far away, and where the game may end it is no hope: played."""
-    if not state.hidden or state.called:
+    """What `evaluate` says to the seat after each placing: three lines and a hand have changed, and what is turned up
+    may prove other lines. Where pawns are open, and where the game may end, placings are played."""
+    if not state.hidden or state.called or may_end(state):
         return [PLAY_IT] * len(actions)
     spaces = [space for space in range(len(SPACES)) if state.free >> space & 1]
     values, balance = values_on_all(actions, spaces), true_balance(state)
-    shares, near = shares_of(state, balance), max(state.megaliths) + LINES_AT_ONCE >= MEGALITHS
+    shares, placings = shares_of(state, balance), placings_on(state, seat, spaces, balance)
     now = sum(shares) + STRENGTH[state.hands[0]] - STRENGTH[state.hands[1]]
     found: list[float] = []
     for value in values:
         more = hopes_with(state, seat, value, balance, shares)
-        for space in spaces:
-            if near and fills(state.room, space):
-                found.append(PLAY_IT)
-            else:
+        for space, placing in zip(spaces, placings, strict=True):
+            if placing is None:
                 lines = LINES_OF[space]
                 first = chance_of(now + more[-1] + more[lines[0]] + more[lines[1]] + more[lines[2]])
                 found.append(1 - first if seat else first)
+            else:
+                found.append(look_at(state, placing, placing.decided(value), now, more, shares))
     return found or [PLAY_IT] * len(actions)
+
+
+def look_at(
+    state: State, placing: Placing, decided: dict[int, int], now: float, more: list[float], shares: list[float]
+) -> float:
+    """The same where a placing decides lines that it does not fill."""
+    if may_end(state, len(decided)):
+        return PLAY_IT
+    hope = now + more[-1]
+    for line in LINES_OF[placing.space]:
+        if line not in decided:
+            hope += more[line]
+    for line, owner in decided.items():
+        hope += 1.0 - owner - shares[line]
+    first = chance_of(hope)
+    return 1 - first if placing.seat else first
 
 
 def values_on_all(actions: Sequence[Action], spaces: list[int]) -> list[int]:
@@ -99,26 +115,20 @@ def hopes_with(state: State, seat: int, value: int, balance: list[int], shares: 
     lead, hopes = -value if seat else value, []
     for line, room in enumerate(state.room):
         after = balance[line] + lead
-        if room > 1:
-            hopes.append(SHARE[room - 1][after + LEADS] - shares[line])
-        elif room == 1:  # [3.2] full: it goes to the greater total; if equal, to the one who did not place last
-            hopes.append((1.0 if after > 0 or (after == 0 and seat) else 0.0) - shares[line])
-        else:
+        if state.lines[line] >= 0:
             hopes.append(0.0)
+        elif room > 1:
+            hopes.append(SHARE[room - 1][after + LEADS] - shares[line])
+        else:  # [3.1] full: it goes to the greater total; if equal, to the one who did not place last
+            hopes.append((1.0 if after > 0 or (after == 0 and seat) else 0.0) - shares[line])
     less = STRENGTH[state.hands[seat] - WEIGHT[value]] - STRENGTH[state.hands[seat]]
     hopes.append(-less if seat else less)
     return hopes
 
 
-def fills(rooms: list[int], space: int) -> bool:
-    """Whether a pawn there makes a line full."""
-    lines = LINES_OF[space]
-    return rooms[lines[0]] == 1 or rooms[lines[1]] == 1 or rooms[lines[2]] == 1
-
-
 def true_balance(state: State) -> list[int]:
     """The state's own counts face-up pawns only; a bot that has imagined the others counts them too."""
-    balance, down = state.balance[:], ALL_FREE & ~(state.free | state.up)
+    balance, down = state.balance[:], state.down[0] | state.down[1]
     while down:
         space = (down & -down).bit_length() - 1
         value = -state.values[space] if state.owners[space] else state.values[space]

@@ -8,7 +8,7 @@ from typing import Final
 from .content import CLAIM, END, PLACES, SPACES
 
 ACTIONS: Final = (*PLACES, *CLAIM, END)
-BITS: Final = {"free": len(SPACES), "up": len(SPACES)}
+BITS: Final = {"free": len(SPACES), "down[]": len(SPACES)}
 
 
 def room(seats: int) -> dict[str, int]:  # noqa: ARG001  # two

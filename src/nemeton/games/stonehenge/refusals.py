@@ -47,7 +47,7 @@ def _why_not_claim(view: State, seat: int, name: str) -> Msg:
         return say("line-claimed", "3.3", line=name, seat=who(view.lines[line]))
     assert line not in due(view, seat), f"claim {name} is legal"
     if view.hidden and view.room[line]:
-        return say("line-not-full", "4.3", line=name)
+        return say("line-not-proven", "4.3", line=name)
     return say("line-not-yours", "3.1" if not view.room[line] else "3.2", line=name)
 
 

@@ -9,7 +9,20 @@ from collections.abc import Sequence
 from nemeton.engine import Action, Dealer, Options, Outcome, outcome
 
 from . import content
-from .content import ALL_LINES, CLAIM, CLAIMS, END, LINES_OF, MEGALITHS, PLACE_HIGH, PLACE_LOW, PLACES, VALUES_IN
+from .content import (
+    ALL_LINES,
+    CLAIM,
+    CLAIMS,
+    END,
+    LENGTHS,
+    LINES_OF,
+    MEGALITHS,
+    ON_LINE,
+    PLACE_HIGH,
+    PLACE_LOW,
+    PLACES,
+    VALUES_IN,
+)
 from .state import NOBODY, State
 from .words import CLAIMED, ENDED, PLACED, PLACED_DOWN, TURNED, WON
 
@@ -26,8 +39,9 @@ def setup(seats: int, options: Options, dealer: Dealer) -> State:  # noqa: ARG00
         owners=[NOBODY] * len(content.SPACES),
         values=[0] * len(content.SPACES),
         free=content.ALL_FREE,
-        up=0,
+        down=[0, 0],
         hands=[content.FULL_HAND] * 2,
+        unshown=[content.FULL_HAND] * 2,
         lines=[NOBODY] * len(content.LINES),
         last=[NOBODY] * len(content.LINES),
         room=list(content.LENGTHS),
@@ -102,14 +116,15 @@ def place(state: State, seat: int, value: int, space: int, dealer: Dealer) -> No
     else:
         dealer.veil(content.SOMETHING[space], to=ACTORS[seat])
         dealer.tell(PLACED[seat][value][space], to=ACTORS[seat], others=PLACED_DOWN[seat][space])
+        state.down[seat] = state.down[seat] | 1 << space
         turn_up_full_lines(state, space, dealer)
 
 
 def turn_up(state: State, space: int) -> None:
-    """A pawn that lies face up counts on its three lines."""
-    state.up |= 1 << space
-    value, balance = state.values[space], state.balance
-    if state.owners[space]:
+    """A pawn that lies face up counts on its three lines, and all know that its owner has it no more."""
+    value, owner, balance = state.values[space], state.owners[space], state.balance
+    state.unshown[owner] = state.unshown[owner] - content.WEIGHT[value]
+    if owner:
         value = -value
     for line in LINES_OF[space]:
         balance[line] = balance[line] + value
@@ -121,21 +136,34 @@ def turn_up_full_lines(state: State, space: int, dealer: Dealer) -> None:
         if state.room[line]:
             continue
         for place in content.SPACES_OF[line]:
-            if not state.up >> place & 1:
+            owner = state.owners[place]
+            if state.down[owner] >> place & 1:
+                state.down[owner] = state.down[owner] ^ 1 << place
                 turn_up(state, place)
                 dealer.reveal()
-                dealer.tell(TURNED[state.owners[place]][state.values[place]][place])
+                dealer.tell(TURNED[owner][state.values[place]][place])
 
 
 def pass_turn(state: State, seat: int, space: int, dealer: Dealer) -> None:
     """[3.4] The mover claims, then the other claims at the start of its turn: no due line is left undecided.
     So new ones cross the space just placed on; but the other may dominate any line, now that a pawn has left the
-    mover's hand. [4.3] Not where pawns lie face down: there lines are full first."""
+    mover's hand."""
     state.turn = 1 - seat
-    near = LINES_OF[space]
-    claim_all(state, seat, near, dealer)
+    mine, theirs = LINES_OF[space], ALL_LINES
+    if state.hidden:
+        mine, theirs = may_be_proven(state, seat, space)
+    claim_all(state, seat, mine, dealer)
     if state.turn != NOBODY:
-        claim_all(state, 1 - seat, near if state.hidden else ALL_LINES, dealer)
+        claim_all(state, 1 - seat, theirs, dealer)
+
+
+def may_be_proven(state: State, seat: int, space: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """[4.3] Where there may be new lines for the mover, and for the other: anywhere if pawns were turned up. If not, a
+    pawn face down is one more for the mover, and one less in a hand that may now be too short to fill a line."""
+    near = LINES_OF[space]
+    if not (state.room[near[0]] and state.room[near[1]] and state.room[near[2]]):
+        return ALL_LINES, ALL_LINES
+    return near, ALL_LINES if len(content.PAWNS_IN[state.hands[seat]]) < max(content.LENGTHS) else ()
 
 
 def claim_all(state: State, seat: int, among: tuple[int, ...], dealer: Dealer) -> None:
@@ -159,11 +187,13 @@ def due(state: State, seat: int, among: tuple[int, ...] = ALL_LINES) -> list[int
     """[3.1]-[3.2] The unclaimed lines that the seat dominates, in the order of the board.
 
     A full line goes to the greater total; if equal, to the one who did not place last there.
-    A line with room goes to a total that the other can't beat with the best pawns left in hand; [4.3] never where
-    pawns lie face down. One loop without calls: it runs twice for every pawn placed, a fifth of random play.
+    A line with room goes to a total that the other can't beat with the best pawns left in hand.
+    One loop without calls: it runs twice for every pawn placed, a fifth of random play.
     """
+    if state.hidden:
+        return proven(state, seat, among)
     balance, lines, other = state.balance, state.lines, 1 - seat
-    best = content.FULL_ONLY if state.hidden else content.BEST_OF[state.hands[other]]
+    best = content.BEST_OF[state.hands[other]]
     found: list[int] = []
     for line in among:
         lead = -balance[line] if seat else balance[line]
@@ -171,6 +201,34 @@ def due(state: State, seat: int, among: tuple[int, ...] = ALL_LINES) -> list[int
             continue
         room = state.room[line]
         if lead >= best[room] and (lead or room or state.last[line] == other):
+            found.append(line)
+    return found
+
+
+def proven(state: State, seat: int, among: tuple[int, ...]) -> list[int]:
+    """[4.3] The same where pawns lie face down: what lies open proves it, whatever the others are.
+
+    So the seat's pawns that lie face down on the line count as the smallest it has not shown. The other's, and those it
+    could still place there, count as its best.
+    """
+    balance, lines, rooms, other = state.balance, state.lines, state.room, 1 - seat
+    down, theirs = state.down[seat], state.down[other]
+    least = content.LEAST_OF[state.unshown[seat]]
+    best = content.BEST_OF[state.unshown[other]]
+    in_hand = len(content.PAWNS_IN[state.unshown[other]]) - theirs.bit_count()
+    found: list[int] = []
+    for line in among:
+        if lines[line] >= 0:
+            continue
+        lead = -balance[line] if seat else balance[line]
+        room = rooms[line]
+        if room:
+            more = room if room < in_hand else in_hand
+            if lead + least[LENGTHS[line] - room] < best[more]:
+                continue  # not even if all pawns there were the seat's own: most lines, and quicker to see
+            spaces = ON_LINE[line]
+            lead += least[(down & spaces).bit_count()] - best[(theirs & spaces).bit_count() + more]
+        if lead > 0 or (lead == 0 and (room or state.last[line] == other)):
             found.append(line)
     return found
 

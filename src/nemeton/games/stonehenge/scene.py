@@ -91,7 +91,7 @@ def _spaces() -> list[Node]:
 
 def _pawns(view: State) -> list[Node]:
     return [
-        _pawn(space, owner, view.values[space], not view.up >> space & 1)
+        _pawn(space, owner, view.values[space], bool(view.down[owner] >> space & 1))
         for space, owner in enumerate(view.owners)
         if owner != NOBODY
     ]

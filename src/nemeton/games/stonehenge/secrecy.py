@@ -20,8 +20,9 @@ def redact(state: State, viewer: Viewer) -> State:
         owners=state.owners[:],
         values=[HIDDEN if face_down(state, space, viewer) else v for space, v in enumerate(state.values)],
         free=state.free,
-        up=state.up,
+        down=state.down[:],
         hands=[hand if seat == viewer else HIDDEN for seat, hand in enumerate(state.hands)],
+        unshown=state.unshown[:],
         lines=state.lines[:],
         last=state.last[:],
         room=state.room[:],
@@ -32,7 +33,8 @@ def redact(state: State, viewer: Viewer) -> State:
 
 def face_down(state: State, space: int, viewer: Viewer) -> bool:
     """Whether a pawn lies there whose value the viewer can't see."""
-    return state.owners[space] not in (NOBODY, viewer) and not state.up >> space & 1
+    owner = state.owners[space]
+    return owner not in (NOBODY, viewer) and bool(state.down[owner] >> space & 1)
 
 
 def determinize(view: State, viewer: int, chance: Chance) -> State:
@@ -40,11 +42,8 @@ def determinize(view: State, viewer: int, chance: Chance) -> State:
     state, other = view.clone(), 1 - viewer
     if state.hands[other] != HIDDEN:
         return state
-    unseen, hand = list(content.PAWNS), content.FULL_HAND
-    for space, owner in enumerate(state.owners):
-        if owner == other and state.values[space] != HIDDEN:
-            unseen.remove(state.values[space])
-            hand -= content.WEIGHT[state.values[space]]
+    hand = state.unshown[other]
+    unseen = list(content.PAWNS_IN[hand])
     for space, value in enumerate(state.values):
         if value == HIDDEN:
             pawn = state.values[space] = chance.pick(unseen)

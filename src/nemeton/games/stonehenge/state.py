@@ -19,8 +19,9 @@ class State(Data):
     owners: list[int]  # by space: the seat whose pawn lies there
     values: list[int]  # by space: the pawn's value, 0 when empty
     free: int  # the empty spaces, one bit each
-    up: int  # the spaces whose pawn lies face up, one bit each
+    down: list[int]  # by seat: the spaces where its pawns lie face down, one bit each
     hands: list[int]  # by seat: a number that content.PAWNS_IN turns into pawns
+    unshown: list[int]  # by seat: its pawns that lie face up nowhere, as such a number; known to all
     lines: list[int]  # by line: the seat whose megalith stands there
     last: list[int]  # by line: the seat that placed last on it
     room: list[int]  # by line: empty spaces
