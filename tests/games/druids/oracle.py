@@ -3,11 +3,13 @@ State is lists of words; what chance did is read from the record, word by word, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
+from games.led import ABSENT, Result, Words
+
 Action = tuple[str, ...]
-Result = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]  # winners, scores, ranks
 
 KINDS = ("amber", "emerald", "jet", "moonstone", "ruby", "sapphire")
 GEMS = tuple(f"{kind}-{number}" for kind in KINDS for number in range(1, 10))
@@ -16,25 +18,6 @@ SLOTS = ("1", "2", "3", "4", "5", "6")
 HAND = 7
 RITUALS = 11
 COLUMN, CARD = 30, 5  # circles of the whole column, circles of one of its six cards
-
-
-class Words:
-    """What chance did, in order: each word must have been possible, none may be missing or left over."""
-
-    def __init__(self, words: Iterable[str] = ()) -> None:
-        self.left = list(words)
-
-    def one_of(self, possible: Sequence[str]) -> str:
-        if not self.left:
-            raise ValueError(f"a word is missing, one of {possible}")
-        word = self.left.pop(0)
-        if word not in possible:
-            raise ValueError(f"{word!r} is none of {possible}")
-        return word
-
-    def end(self) -> None:
-        if self.left:
-            raise ValueError(f"words left over: {self.left}")
 
 
 class Oracle:
@@ -48,9 +31,10 @@ class Oracle:
         self.discards: list[str] = []
         self.amulets: list[str] = []  # cards that have left the game
         self.scores = [0 for _ in self.seats]
-        self.base = self.rituals = self.turn = 0
+        self.base = self.rituals = self.turn = self.draws = 0
         self.last_ritual: dict[str, Any] | None = None
         self.laid: list[str] = []  # what the seat on turn has laid: "gem" or "servant", two at most
+        self.noted: Counter[str] = Counter()  # what happened, by name
         self.phase = "pick"
         self.set_up(words)
         words.end()
@@ -63,7 +47,8 @@ class Oracle:
             self.new_place(self.slots[-1], words)
         for seat in self.seats:
             self.deal(seat, words)
-        self.turn = int(words.one_of([str(seat) for seat in self.seats]))
+        if self.options["first"] == "lot":
+            self.turn = int(words.one_of([str(seat) for seat in self.seats]))
         if self.options["first_servants"] == "random":
             self.begin_turn()
 
@@ -79,12 +64,12 @@ class Oracle:
         self.places.remove(slot["place"])
 
     def draw_gem(self, seat: int, words: Words) -> None:
-        card = words.one_of(self.stock)
+        card = words.one_of(self.stock, seat)
         self.stock.remove(card)
         self.hands[seat]["gems"].append(card)
 
     def draw_servant(self, seat: int, words: Words) -> None:
-        self.take_servant(seat, int(words.one_of([str(value) for value in self.reserves[seat]])))
+        self.take_servant(seat, int(words.one_of([str(value) for value in self.reserves[seat]], seat)))
 
     def take_servant(self, seat: int, value: int) -> None:
         self.reserves[seat].remove(value)
@@ -101,12 +86,12 @@ class Oracle:
         if self.phase == "pick":
             return {("pick", str(value)) for value in self.reserves[seat]}
         if self.phase == "ritual_or_play":
-            return self.legal_rituals() | self.legal_cards(seat)
+            return self.legal_rituals() | self.legal_cards(seat) | self.legal_pass(seat)
         if self.phase == "play":
             return self.legal_cards(seat)
         if self.phase == "discard":
             return {("keep",)} | {("discard", card) for card in self.hands[seat]["gems"]}
-        return self.legal_draws(seat)
+        return self.legal_draws(seat) | self.legal_stop(seat)
 
     def legal_rituals(self) -> set[Action]:
         return {("ritual", number) for number in SLOTS if self.is_ready(self.slot(number))}
@@ -122,6 +107,16 @@ class Oracle:
             actions |= {("servant", str(value), number) for value in hand["servants"] for number in open_slots}
         return actions
 
+    def legal_pass(self, seat: int) -> set[Action]:
+        """Without a card nobody must hold a ritual, unless nobody else has one either."""
+        all_empty = all(self.is_empty(other) for other in self.seats)
+        return {("pass",)} if self.is_empty(seat) and not all_empty else set()
+
+    def legal_stop(self, seat: int) -> set[Action]:
+        """A hand may stay short if it can play two cards: two gems, or a gem and a servant."""
+        gems, servants = len(self.hands[seat]["gems"]), len(self.hands[seat]["servants"])
+        return {("stop",)} if gems >= 2 or (gems >= 1 and servants >= 1) else set()
+
     def legal_draws(self, seat: int) -> set[Action]:
         if self.hand_size(seat) >= HAND:
             return set()
@@ -134,13 +129,16 @@ class Oracle:
     def hand_size(self, seat: int) -> int:
         return len(self.hands[seat]["gems"]) + len(self.hands[seat]["servants"])
 
+    def is_empty(self, seat: int) -> bool:
+        return self.hand_size(seat) == 0
+
     # Playing.
 
     def play(self, seat: int, action: Action, words: Words) -> None:
         if action not in self.legal(seat):
             raise ValueError(f"not legal for seat {seat}: {action!r}")
         getattr(self, f"play_{action[0]}")(seat, *action[1:], words)
-        self.refill()
+        self.refill(f"after a {action[0]}")
         self.go_on()
         words.end()
 
@@ -162,15 +160,28 @@ class Oracle:
         self.discards.append(card)
         self.phase = "draw"
 
-    def play_keep(self, _seat: int, _: Words) -> None:
+    def play_keep(self, seat: int, _: Words) -> None:
+        self.note("keep with a gem" if self.hands[seat]["gems"] else "keep without a gem")
         self.phase = "draw"
 
+    def play_pass(self, _seat: int, _: Words) -> None:
+        self.note("pass")
+        self.phase = "discard"
+
+    def play_stop(self, seat: int, _: Words) -> None:
+        gems = "two gems" if len(self.hands[seat]["gems"]) >= 2 else "one gem"
+        self.note(f"stop {'after a draw' if self.draws else 'before a draw'} with {gems}")
+        self.phase = "stopped"
+
     def play_draw(self, seat: int, source: str, words: Words) -> None:
+        self.draws += 1
         self.draw_gem(seat, words) if source == "gem" else self.draw_servant(seat, words)
 
-    def refill(self) -> None:
+    def refill(self, when: str) -> None:
         if not self.stock:
             self.stock, self.discards = self.discards, []
+            if self.stock:
+                self.note(f"discards become the stock {when}")
 
     def go_on(self) -> None:
         """What is asked next, and of whom."""
@@ -179,9 +190,17 @@ class Oracle:
         elif self.phase in ("ritual_or_play", "play"):
             can_play = len(self.laid) < 2 and self.legal_cards(self.turn)
             self.phase = "play" if can_play else "discard"
+            if not can_play:
+                self.note(f"{len(self.laid)} cards laid")
         elif self.phase == "draw" and not self.legal_draws(self.turn):
-            self.pass_turn()
-            self.begin_turn()
+            self.note("full hand" if self.hand_size(self.turn) == HAND else "nothing left to draw")
+            self.next_turn()
+        elif self.phase == "stopped":
+            self.next_turn()
+
+    def next_turn(self) -> None:
+        self.pass_turn()
+        self.begin_turn()
 
     def go_on_picking(self) -> None:
         if len(self.reserves[self.turn]) == 3:
@@ -193,13 +212,18 @@ class Oracle:
         self.turn = (self.turn + 1) % len(self.seats)
 
     def begin_turn(self) -> None:
-        self.laid = []
-        if self.legal_rituals() or self.hand_size(self.turn) > 0:
+        self.laid, self.draws = [], 0
+        empty_hand, all_empty = self.is_empty(self.turn), all(self.is_empty(seat) for seat in self.seats)
+        if self.legal_rituals() or not empty_hand:
             self.phase = "ritual_or_play"
-        elif any(self.hand_size(seat) > 0 for seat in self.seats):
+        elif not all_empty:
+            self.note("empty hand and no ritual possible")
             self.phase = "discard"
         else:
+            self.note("over with empty hands")
             self.phase = "over"
+        if all_empty and self.phase != "over":
+            self.note("all hands empty, a ritual must be held")
 
     # The ritual.
 
@@ -211,18 +235,25 @@ class Oracle:
         self.share_out(seat, shown)
         self.clear(shown)
         slot.update(place=None, gems=[], servants=[])
-        if self.rituals == RITUALS:
+        if self.phase != "over" and self.rituals == RITUALS:
+            self.note("over after eleven rituals")
             self.phase = "over"
         if self.phase != "over" and self.places:
             self.new_place(slot, words)
+        elif self.phase != "over":
+            self.note("slot stays closed")
 
     def share_out(self, holder: int, shown: dict[str, Any]) -> None:
         left = sum(self.worth(laid["gem"]) for laid in shown["gems"] if is_of(shown["place"], laid["gem"]))
         line = sorted(shown["servants"], key=lambda laid: (laid["value"], (laid["by"] - holder) % len(self.seats)))
+        if len({laid["value"] for laid in line}) < len(line):
+            self.note("equal servants")
         for servant in line:
             if self.phase == "over":
+                self.note("amulets are lost" if left else "no amulets are left to lose")
                 return
             taken = left if servant is line[-1] else min(left, servant["value"])
+            self.note_take(taken, servant["value"])
             left -= taken
             self.take(servant["by"], taken)
 
@@ -235,8 +266,10 @@ class Oracle:
         self.scores[seat] += amulets
         while self.phase != "over" and self.scores[seat] > self.base + COLUMN:
             if min(self.scores) <= self.base + CARD:
+                self.note("over at the top of the column")
                 self.phase = "over"
             else:
+                self.note("column grows")
                 self.base += CARD
 
     def clear(self, shown: dict[str, Any]) -> None:
@@ -249,7 +282,7 @@ class Oracle:
     # What is seen, and the outcome.
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        view = {
+        return {
             "slots": [self.view_slot(slot, viewer) for slot in self.slots],
             "hands": [self.view_hand(seat, viewer) for seat in self.seats],
             "reserve_counts": [len(reserve) for reserve in self.reserves],
@@ -262,11 +295,9 @@ class Oracle:
             "amulets": sorted(self.amulets),
             "last_ritual": self.last_ritual,
             "phase": self.phase,
+            "discarded": sorted(self.discards) if self.phase == "over" else ABSENT,
+            "reserves": [sorted(reserve) for reserve in self.reserves] if self.phase == "over" else ABSENT,
         }
-        if self.phase == "over":
-            view["discarded"] = sorted(self.discards)
-            view["reserves"] = [sorted(reserve) for reserve in self.reserves]
-        return view
 
     def sees(self, viewer: int | None, seat: int) -> bool:
         return viewer == seat or self.phase == "over"
@@ -286,12 +317,28 @@ class Oracle:
         seen = self.sees(viewer, seat)
         return {"gems": gems if seen else None, "servants": servants if seen else None, **counts}
 
+    def shadow(self, action: Action) -> Action:
+        """What others read of an action: its card is a secret, its slot is not."""
+        if action[0] in ("gem", "servant", "discard", "pick"):
+            return (action[0], "?", *action[2:])
+        return action
+
+    def sealed(self) -> tuple[int, ...]:
+        return ()
+
     def result(self) -> Result | None:
         if self.phase != "over":
             return None
         winners = tuple(seat for seat in self.seats if self.scores[seat] == max(self.scores))
         ranks = tuple(1 + len([other for other in self.scores if other > score]) for score in self.scores)
         return winners, tuple(self.scores), ranks
+
+    def note_take(self, taken: int, value: int) -> None:
+        much = "nothing" if taken == 0 else "less" if taken < value else "more" if taken > value else "as much"
+        self.note(f"servant takes {much}")
+
+    def note(self, name: str) -> None:
+        self.noted[name] += 1
 
 
 def is_of(kind: str, card: str) -> bool:

@@ -10,11 +10,13 @@ from itertools import pairwise
 from typing import Any
 
 from nemeton.match import Match
+from nemeton.match.replay import steps
 
-SHEET = {"first_servants": "random", "amulets": "one"}
-CHOSEN = {"first_servants": "chosen", "amulets": "one"}
-NUMBER = {"first_servants": "random", "amulets": "number"}
-BOTH = {"first_servants": "chosen", "amulets": "number"}
+SHEET = {"first_servants": "random", "amulets": "one", "first": "lot"}
+CHOSEN = {"first_servants": "chosen", "amulets": "one", "first": "lot"}
+NUMBER = {"first_servants": "random", "amulets": "number", "first": "lot"}
+BOTH = {"first_servants": "chosen", "amulets": "number", "first": "lot"}
+OLDEST = {"first_servants": "random", "amulets": "one", "first": "seat"}
 
 
 def _view(match: Match) -> dict[str, Any]:
@@ -72,9 +74,24 @@ def shared_victory(match: Match) -> bool:
     return len(match.result.winners) > 1
 
 
-def forced_ritual(match: Match) -> bool:
+def empty_handed_ritual(match: Match) -> bool:
     """A seat with an empty hand held a ritual: there was no card to lay after it."""
     return any(one.action[0] == "ritual" and two.action == ("keep",) for one, two in pairwise(match.moves))
+
+
+def forced_ritual(match: Match) -> bool:
+    """All hands were empty, and whoever was on turn had to hold a ritual."""
+    return empty_handed_ritual(match) and any(map(_nobody_holds_a_card, steps(match.record())))
+
+
+def _nobody_holds_a_card(match: Match) -> bool:
+    held = [hand["gem_count"] + hand["servant_count"] for hand in _view(match)["hands"]]
+    return not any(held) and _view(match)["phase"] == "ritual_or_play"
+
+
+def passed(match: Match) -> bool:
+    """A seat with an empty hand neither held a ritual nor laid a card."""
+    return any(move.action == ("pass",) for move in match.moves)
 
 
 def single_card(match: Match) -> bool:
@@ -110,7 +127,11 @@ RECIPES = {
     "chosen-number": (BOTH, 4, column),
     "shared-victory": (SHEET, 2, shared_victory),
     "shared-victory-of-four": (SHEET, 4, shared_victory),
+    "oldest-first": (OLDEST, 3, eleventh_ritual),
     "two-on-a-rank": (SHEET, 4, two_on_a_rank),
     "forced-ritual": (SHEET, 2, forced_ritual),
+    "empty-handed-ritual": (SHEET, 3, empty_handed_ritual),
+    "passed": (SHEET, 2, passed),
+    "passed-of-four": (SHEET, 4, passed),
     "single-card": (SHEET, 2, single_card),
 }

@@ -2,7 +2,8 @@
 Knows how moves are written and how to lay a plan of cards out, not what is legal.
 
 `p3` picks servant 3, `jet-4@1` lays a gem onto slot 1, `s2@1` a servant, `ritual@1:ruby` holds a ritual after which
-ruby comes up, `-jet-4` discards, `keep` keeps, `+jet-4` and `+s2` draw, `.` keeps and draws until the turn is over."""
+ruby comes up, `pass` holds none, `-jet-4` discards, `keep` keeps, `+jet-4` and `+s2` draw, `stop` draws no more, `.`
+keeps and draws until the turn is over."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from games.walking import Habit, walk
 from nemeton import Match
 from nemeton.engine import Action
 
-FIRST_SERVANTS, AMULETS = ("random", "chosen"), ("one", "number")
+FIRST_SERVANTS, AMULETS, FIRST = ("random", "chosen"), ("one", "number"), ("lot", "seat")
 COMBINATIONS = list(product((2, 3, 4), FIRST_SERVANTS, AMULETS))  # seats and options
 PLACES = " ".join(KINDS)  # amber in slot 1, emerald in 2, jet in 3, moonstone in 4, ruby in 5, sapphire in 6
 HANDS = (
@@ -40,12 +41,14 @@ WORLD_WORDS = ("jet-1@3 s1@3 -amber-1 +ruby-1 +s4 +ruby-2", "ruby-5@3 s4@3 -ruby
 DUMP = "6"  # where a plan lays what it has no use for
 
 
-def options(first_servants: str = "random", amulets: str = "one") -> dict[str, str]:
-    return {"first_servants": first_servants, "amulets": amulets}
+def options(first_servants: str = "random", amulets: str = "one", first: str = "lot") -> dict[str, str]:
+    return {"first_servants": first_servants, "amulets": amulets, "first": first}
 
 
-def new(seats: int = 2, first_servants: str = "random", amulets: str = "one", seed: str = "futark") -> Match:
-    return nemeton.new("druids", seats=seats, options=options(first_servants, amulets), seed=seed)
+def new(
+    seats: int = 2, first_servants: str = "random", amulets: str = "one", seed: str = "futark", first: str = "lot"
+) -> Match:
+    return nemeton.new("druids", seats=seats, options=options(first_servants, amulets, first), seed=seed)
 
 
 def deal(*hands: str, places: str = PLACES, first: int = 0, amulets: str = "one", seed: str = "futark") -> Match:
@@ -101,7 +104,7 @@ def lay(word: str) -> Action:
 
 
 def plain(word: str) -> Action:
-    return ("pick", word[1:]) if word[0] == "p" else (word,)
+    return ("pick", word[1:]) if word[1:].isdigit() else (word,)
 
 
 def play(match: Match, words: str) -> Match:
@@ -198,6 +201,16 @@ def keeps_apart(_: Match, words: Action) -> bool:
     return words[0] != "ritual" and (words[0] not in ("gem", "servant") or (words[0] == "gem") == (words[2] == DUMP))
 
 
+def fills_up(_: Match, words: Action) -> bool:
+    """Draws as long as there is something to draw."""
+    return words != ("stop",)
+
+
+def puts_off(_: Match, words: Action) -> bool:
+    """Neither a ritual nor a draw, as long as there is a way around it."""
+    return words[0] not in ("ritual", "draw")
+
+
 HABITS: list[Habit] = [
     lambda _, words: bool(words),
     matches,
@@ -207,6 +220,9 @@ HABITS: list[Habit] = [
     lambda _, words: "discard" not in words,
     lambda _, words: "servant" not in words,
     lambda _, words: "gem" not in words,
+    fills_up,
+    lambda _, words: "draw" not in words,
+    puts_off,
 ]
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from games.druids.table import EMPTY_HANDS, choosing, climb, gather, new, phase, play, reach, two, world
+from games.druids.table import EMPTY_HANDS, choices, choosing, climb, gather, new, phase, play, reach, two, world
 from nemeton import IllegalAction, Match, speech
 
 LANGUAGES = ("fr", "en")
@@ -44,8 +44,12 @@ def picking() -> Match:
 
 
 def closed() -> Match:
-    """Slot 1 is closed, and the first card is to be laid."""
-    return reach(lambda now: now.view(None)["slots"][0]["place"] is None and phase(now) == "play", new())
+    """Slot 1 is closed, and a card is to be laid, gem or servant."""
+
+    def there(now: Match) -> bool:
+        return now.view(None)["slots"][0]["place"] is None and phase(now) == "play" and bool(choices(now, "servant"))
+
+    return reach(there, new())
 
 
 def closed_at_the_start() -> Match:
@@ -55,6 +59,17 @@ def closed_at_the_start() -> Match:
 def stuck() -> Match:
     """The hand is empty and a ritual is possible."""
     return gather(two(), EMPTY_HANDS, 0)
+
+
+def empty_handed() -> Match:
+    """Seat 0 is on turn with an empty hand and a ritual to hold on slot 1; seat 1 holds servants."""
+    match = gather(two(), EMPTY_HANDS.replace("amber-1@6", "amber-1@3"), 0)
+    return play(match, "ritual@3:ruby keep +amber-1 keep +s1 +s2 +s3 +s4 amber-1@1 keep s1@3 keep")
+
+
+def no_gem() -> Match:
+    """Seat 0 draws, with servants in hand and no gem."""
+    return two("jet-1@3 jet-2@3 -amber-1 stop jet-3@6 jet-4@6 . amber-2@1 s1@3 keep")
 
 
 def no_stock() -> Match:
@@ -94,6 +109,8 @@ CASES = [
     Case("2.4", discarding, "keep", seat=1),
     Case("2.4", discarding, "discard jet-3", seat=1),
     Case("2.4", drawing, "draw gem", seat=1),
+    Case("2.4", drawing, "stop", seat=1),
+    Case("2.4", empty_handed, "pass", seat=1),
     Case("2.4", picking, "pick 1", seat=1),
     # what there is
     *(Case("1.1", start, f"gem {card} 1") for card in ("jet-0", "jet-10", "onyx-1", "jet", "1", "Jet-1", "jet-01")),
@@ -110,16 +127,24 @@ CASES = [
     Case("2.3", picking, "ritual 1"),
     Case("2.3", picking, "keep"),
     Case("2.3", picking, "draw servant"),
+    Case("2.3", picking, "stop"),
+    Case("2.3", picking, "pass"),
     Case("2.3", start, "pick 4"),
     Case("2.3", discarding, "pick 1"),
     # each step cites what it asks for
     Case("3.1", start, "keep"),
     Case("3.1", start, "discard jet-1"),
     Case("3.1", start, "draw gem"),
+    Case("3.1", start, "stop"),
     Case("3.2", one_gem, "keep"),
     Case("3.2", one_servant, "discard jet-1"),
     Case("3.2", one_gem, "draw servant"),
     Case("3.2", after_ritual, "keep"),
+    Case("3.2", after_ritual, "stop"),
+    Case("3.2", one_gem, "pass"),
+    Case("3.7", discarding, "stop"),
+    Case("3.7", discarding, "pass"),
+    Case("3.8", drawing, "pass"),
     Case("3.7", discarding, "gem jet-2 3"),
     Case("3.7", discarding, "servant 2 3"),
     Case("3.7", discarding, "draw gem"),
@@ -135,11 +160,20 @@ CASES = [
     Case("3.3", one_servant, "servant 2 3"),
     Case("3.3", one_servant, "servant 2 4"),
     Case("3.6", stuck, "keep"),
+    Case("3.6", stuck, "pass"),
+    Case("3.6", stuck, "gem jet-1 3"),
+    Case("3.6", empty_handed, "keep"),
+    Case("3.6", empty_handed, "stop"),
+    Case("3.6", empty_handed, "servant 1 3"),
+    Case("3.6", start, "pass"),
+    Case("3.6", ready, "pass"),
     # discarding and drawing
     Case("3.7", discarding, "discard jet-1"),
     Case("3.7", discarding, "discard jet-3"),
     Case("3.9", no_stock, "draw gem"),
     Case("3.9", no_reserve, "draw servant"),
+    Case("3.9", no_gem, "stop"),
+    Case("3.9", no_stock, "stop"),
     # the ritual
     Case("4.1", after_ritual, "ritual 1"),
     Case("4.1", after_ritual, "ritual 3"),
@@ -159,7 +193,8 @@ NO_WORDS: list[Any] = [
 NO_ACTIONS: list[Sequence[str]] = [
     ("gem",), ("gem", "jet-1"), ("gem", "jet-1", "3", "4"), ("servant",), ("servant", "1"), ("servant", "1", "3", "3"),
     ("ritual",), ("ritual", "3", "3"), ("keep", "keep"), ("discard",), ("discard", "jet-1", "jet-2"), ("draw",),
-    ("draw", "gem", "gem"), ("draw", "place"), ("draw", "jet-1"), ("pick",), ("pick", "1", "2"), ("pass",),
+    ("draw", "gem", "gem"), ("draw", "place"), ("draw", "jet-1"), ("pick",), ("pick", "1", "2"), ("pass", "1"),
+    ("stop", "gem"),
     ("Keep",), ("gem jet-1 3",), (" keep",), ("keep\n",), ("{ $seat }",), ("\x00", "\ud800"),
     ("play_gem", "jet-1", "3"), (LONG,), (LONG, LONG), ("keep",) * 10_000,
 ]  # fmt: skip
@@ -205,6 +240,15 @@ def test_refusal_names_the_clause_that_forbids_it(case: Case) -> None:
     assert french != english and is_sentence(french) and is_sentence(english)
 
 
+@pytest.mark.parametrize(
+    ("where", "said"),
+    [(stuck, "un rituel est possible, annoncez-le"), (empty_handed, "annoncez un rituel, ou passez")],
+)
+def test_who_has_no_card_is_told_what_is_left_to_do(where: Callable[[], Match], said: str) -> None:
+    """« vous pouvez annoncer un rituel » : il le faut quand plus personne n'a de carte, arbitrage [3.6]."""
+    assert said in sentences(refusal(where(), 0, ("keep",)))[0]
+
+
 @pytest.mark.parametrize("verb", ["gem", "servant"])
 def test_card_onto_a_closed_slot_is_refused(verb: str) -> None:
     match = closed()
@@ -244,7 +288,7 @@ def test_seats_that_do_not_exist_are_refused(seat: Any) -> None:
 ASKED = [
     "gem jet-1 3", "gem ruby-1 3", "gem ruby-5 1", "gem sapphire-9 1", "gem amber-1 3", "servant 4 3", "servant 1 3",
     "servant 6 3", "ritual 3", "ritual 1", "discard amber-1", "discard ruby-6", "discard jet-3", "draw gem",
-    "draw servant", "keep", "pick 1", "pick 4", "gem ? 3", "servant ? 3", "dance",
+    "draw servant", "stop", "keep", "pass", "pick 1", "pick 4", "gem ? 3", "servant ? 3", "dance",
 ]  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from games.druids.table import (
     AMULETS,
     COMBINATIONS,
     EMPTY_HANDS,
+    FIRST_SERVANTS,
     FOUR_KINDS,
     HANDS,
     PLACES,
@@ -21,13 +22,17 @@ from games.druids.table import (
     choosing,
     climb,
     deal,
+    fills_up,
     gather,
     hand,
     hold,
+    keeps_apart,
     new,
     on_slot,
+    options,
     phase,
     play,
+    puts_off,
     reach,
     takes,
     three,
@@ -188,6 +193,23 @@ def test_first_seat_is_drawn_by_lot(seats: int) -> None:
 
 
 @every_count
+@pytest.mark.parametrize("first_servants", FIRST_SERVANTS)
+def test_with_first_seat_the_seat_0_begins_and_nothing_is_drawn(seats: int, first_servants: str) -> None:
+    """« Le joueur le plus âgé (le plus sage des druides) débute la partie » : qu'il s'assoie le premier [2.4]."""
+    drawn = new(seats, first_servants).record()["setup"]
+    for seed in ("yew", "oak", "ash", "elm"):
+        match = new(seats, first_servants, seed=seed, first="seat")
+        assert match.actors == (0,) and len(match.record()["setup"]) == len(drawn) - 1
+    assert drawn[-1] in [str(seat) for seat in range(seats)]
+
+
+def test_the_lot_decides_unless_a_table_says_otherwise() -> None:
+    """« Le joueur le plus âgé (le plus sage des druides) débute la partie » : le sort, arbitrage [2.4]."""
+    assert nemeton.new("druids", seats=2, seed="yew").options == options(first="lot")
+    assert {new(4, seed=str(seed)).actors for seed in range(40)} == {(0,), (1,), (2,), (3,)}
+
+
+@every_count
 def test_turns_go_clockwise(seats: int) -> None:
     """« dans le sens des aiguilles d'une montre » ; « Le joueur situé à votre gauche joue ensuite son tour » [2.4]."""
     match = deal(*HANDS[:seats], first=seats - 1)
@@ -295,15 +317,63 @@ def stuck() -> Match:
     return gather(two(), EMPTY_HANDS.replace("amber-1@6", "amber-1@3"), 0)
 
 
-def servants_only() -> Match:
-    """Seat 1 is on turn with four servants and no gem."""
-    return play(stuck(), "ritual@3:ruby keep +amber-1 keep +s1 +s2 +s3 +s4 amber-1@6 keep")
+def servants_only(last_gem: str = "amber-1@6") -> Match:
+    """Seat 1 is on turn with four servants and no gem; seat 0 has laid the last gem of all."""
+    return play(stuck(), f"ritual@3:ruby keep +amber-1 keep +s1 +s2 +s3 +s4 {last_gem} keep")
 
 
-def test_empty_hand_must_hold_a_ritual() -> None:
-    """Aucune carte à jouer, arbitrage [3.6]."""
+def empty_handed(words: str = "s1@3 keep") -> Match:
+    """Seat 0 is on turn with an empty hand; seat 1, whose last words these were, holds servants; slot 1 is ready."""
+    return play(servants_only("amber-1@1"), words)
+
+
+def test_empty_hand_may_hold_a_ritual_or_pass() -> None:
+    """« vous pouvez annoncer un rituel » : la main vide n'y oblige pas [3.6]."""
+    match = empty_handed()
+    assert (match.actors, phase(match)) == ((0,), "ritual_or_play")
+    assert (counts(match, 0), counts(match, 1)) == ((0, 0), (0, 3))
+    assert choices(match) == [("pass",), ("ritual", "1")]
+
+
+def test_who_passes_goes_on_to_the_discard() -> None:
+    """« vous pouvez annoncer un rituel » : sans rituel ni carte, la défausse, puis le suivant [3.6]."""
+    match = play(empty_handed(), "pass")
+    assert (match.actors, phase(match), choices(match)) == ((0,), "discard", [("keep",)])
+    assert (match.view(None)["rituals"], match.view(None)["scores"]) == (1, [0, 2])
+    assert play(match, "keep").actors == (1,) and choices(match, "ritual") == [("ritual", "1")]
+
+
+def test_who_passes_draws_as_always() -> None:
+    """« vous pouvez annoncer un rituel [...] vous pouvez compléter votre main » : passer n'empêche pas de piocher [3.6]
+    [3.8]."""
+    match = empty_handed("ritual@1:emerald s1@6 keep")
+    assert choices(match) == [("pass",), ("ritual", "6")]
+    assert (phase(play(match, "pass keep")), choices(match)) == ("draw", [("draw", "servant")])
+    assert counts(play(match, "+s2 +s1"), 0) == (0, 2) and match.actors == (1,)
+
+
+def test_who_holds_a_ritual_with_an_empty_hand_does_not_pass_as_well() -> None:
+    """« vous pouvez annoncer un rituel » [3.6] : après lui, la défausse."""
+    match = play(empty_handed(), "ritual@1:emerald")
+    assert (match.actors, phase(match), choices(match)) == ((0,), "discard", [("keep",)])
+
+
+@some_games
+@every_count
+def test_nobody_passes_but_with_an_empty_hand_before_a_ritual(seats: int, seed: int) -> None:
+    """« jouez deux cartes de votre main » : qui a des cartes les joue [3.2] [3.6]."""
+    for match in walk(new(seats), Random(seed), keeps_apart):
+        if match.actors:
+            held = [sum(counts(match, seat)) for seat in range(seats)]
+            may = phase(match) == "ritual_or_play" and held[match.actors[0]] == 0 and sum(held) > 0
+            assert (("pass",) in choices(match)) == may
+            assert not may or choices(match, "ritual") != []
+
+
+def test_ritual_must_be_held_when_all_hands_are_empty() -> None:
+    """« vous pouvez annoncer un rituel » : mais quand plus personne n'a de carte il le faut, arbitrage [3.6]."""
     match = stuck()
-    assert (phase(match), counts(match, 0)) == ("ritual_or_play", (0, 0))
+    assert (phase(match), counts(match, 0), counts(match, 1)) == ("ritual_or_play", (0, 0), (0, 0))
     assert choices(match) == [("ritual", "3")]
 
 
@@ -358,7 +428,7 @@ def test_hand_is_filled_up_to_seven_one_by_one_from_either_source() -> None:
     """« piochez les cartes une par une dans la pioche des cartes gemmes et dans votre réserve » [3.8]."""
     match = two("jet-1@3 s1@3 -amber-1")
     for word in ("+jet-9", "+s6", "+s4"):
-        assert (match.actors, choices(match)) == ((0,), [("draw", "gem"), ("draw", "servant")])
+        assert (match.actors, choices(match)) == ((0,), [("draw", "gem"), ("draw", "servant"), ("stop",)])
         play(match, word)
     assert hand(match, 0) == ["amber-2", "jet-2", "jet-9", 2, 3, 4, 6] and match.actors == (1,)
     assert match.view(None)["gem_stock"] == 54 - 8 - 1 and match.view(None)["reserve_counts"] == [1, 3]
@@ -370,10 +440,63 @@ def test_each_card_is_seen_before_the_next_source_is_chosen() -> None:
     assert "jet-9" in hand(match, 0) and match.actors == (0,)
 
 
-def test_drawing_does_not_stop_below_seven() -> None:
-    """« compléter votre main à 7 cartes » : sans s'arrêter avant, arbitrage [3.9]."""
-    match = two("jet-1@3 s1@3 keep +jet-9")
+@pytest.mark.parametrize(("drawn", "held"), [("", (3, 2)), (" +jet-9", (4, 2)), (" +s4", (3, 3))])
+def test_hand_may_stay_short(drawn: str, held: tuple[int, int]) -> None:
+    """« vous pouvez compléter votre main à 7 cartes » : rien n'y oblige, pas même à la première carte [3.9]."""
+    match = two(f"jet-1@3 s1@3 keep{drawn}")
+    assert (phase(match), choices(match)) == ("draw", [("draw", "gem"), ("draw", "servant"), ("stop",)])
+    assert counts(play(match, "stop"), 0) == held and (match.actors, phase(match)) == ((1,), "ritual_or_play")
+
+
+def test_short_hand_is_filled_later() -> None:
+    """« vous pouvez compléter votre main à 7 cartes » : au tour suivant aussi, jusqu'à sept [3.8] [3.9]."""
+    match = two("jet-1@3 s1@3 keep stop jet-3@6 jet-4@6 . jet-2@3 s2@3 keep")
+    assert counts(match, 0) == (2, 1)
+    assert counts(play(match, "+ruby-1 +ruby-2 +ruby-3 +ruby-4"), 0) == (6, 1) and match.actors == (1,)
+
+
+ONE_GEM_AND_SERVANTS = "jet-1@3 jet-2@3 -amber-1 stop jet-3@6 jet-4@6 . amber-2@1 s1@3 keep"
+ONE_GEM_ALONE = " ".join(
+    ["jet-1@3 s1@3 keep stop jet-3@6 jet-4@6 .", "jet-2@3 s2@3 keep stop amber-3@6 amber-4@6 .", "amber-1@1 s3@3 keep"]
+)
+
+
+@pytest.mark.parametrize(
+    ("before", "held", "drawn"),
+    [
+        (ONE_GEM_AND_SERVANTS, (0, 2), "+jet-9"),  # a gem and servants
+        (f"{ONE_GEM_AND_SERVANTS} +s4 +s5", (0, 4), "+jet-9"),
+        (ONE_GEM_ALONE, (1, 0), "+jet-9"),  # two gems
+        (ONE_GEM_ALONE, (1, 0), "+s4"),  # a gem and a servant
+    ],
+)
+def test_drawing_stops_only_once_two_cards_can_be_laid(before: str, held: tuple[int, int], drawn: str) -> None:
+    """« jouez deux cartes de votre main [...] jamais deux serviteurs » : il faut de quoi, arbitrage [3.9]."""
+    match = two(before)
+    assert (match.actors, phase(match), counts(match, 0)) == ((0,), "draw", held)
     assert choices(match) == [("draw", "gem"), ("draw", "servant")]
+    assert ("stop",) in choices(play(match, drawn))
+
+
+@some_games
+@every_count
+def test_stop_is_offered_exactly_when_two_cards_can_be_laid(seats: int, seed: int) -> None:
+    """« vous pouvez compléter votre main à 7 cartes » ; « 1 gemme et 1 serviteur ou 2 gemmes » [3.3] [3.9]."""
+    for match in walk(new(seats), Random(seed)):
+        if match.actors:
+            gems, servants = counts(match, match.actors[0])
+            ready = phase(match) == "draw" and (gems >= 2 or (gems == 1 and servants >= 1))
+            assert (("stop",) in choices(match)) == ready
+            assert phase(match) != "draw" or (gems + servants < 7 and choices(match, "draw") != [])
+
+
+@some_games
+@every_count
+def test_game_ends_even_if_everybody_puts_off_what_they_can(seats: int, seed: int) -> None:
+    """« vous pouvez » [3.6] [3.9] : qui s'arrête et passe toujours joue pourtant ses cartes, et la partie finit."""
+    *_, match = walk(new(seats), Random(seed), puts_off)
+    verbs = Counter(move.action[0] for move in match.moves)
+    assert ended(match).winners and verbs["stop"] > 0 and verbs["ritual"] > 0
 
 
 def test_empty_reserve_can_not_be_chosen() -> None:
@@ -437,7 +560,7 @@ def test_gems_of_a_ritual_become_the_stock_when_that_is_empty() -> None:
 def test_stock_is_empty_only_if_there_are_no_discards(seats: int, seed: int) -> None:
     """La pioche vide, arbitrage [3.10]."""
     refilled = False
-    for match in walk(new(seats), Random(seed)):
+    for match in walk(new(seats), Random(seed), fills_up):
         view = match.view(None)
         assert view["gem_stock"] > 0 or view["discards"] == 0
         refilled |= match.moves != [] and match.moves[-1].action[0] == "discard" and view["discards"] == 0

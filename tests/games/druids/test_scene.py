@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from games.druids.table import new, phase
+from games.druids.table import EMPTY_HANDS, gather, new, phase, play, two
 from games.walking import walk
 from nemeton import Match, speech
 from nemeton.games.druids.nodes import ALTAR_WIDE, LAID, spots
@@ -25,11 +25,27 @@ def test_one_is_asked_to_draw_from_where_something_is() -> None:
     for match in drawings():
         seat = match.actors[0]
         prompt = speech.say(match.scene(seat).prompt, "en")
-        asked.setdefault(tuple(action[1] for action in match.legal(seat)), set()).add(prompt)
-    assert {way: ("gem" in "".join(said), "servant" in "".join(said)) for way, said in asked.items()} == {
-        way: ("gem" in way, "servant" in way) for way in asked
+        asked.setdefault(tuple(action[-1] for action in match.legal(seat)), set()).add(prompt)
+    words = ("gem", "servant", "stop")
+    assert {way: [word in "".join(said) for word in words] for way, said in asked.items()} == {
+        way: [word in way for word in words] for way in asked
     }
-    assert asked.keys() >= {("gem",), ("gem", "servant")}
+    assert asked.keys() >= {("gem", "stop"), ("gem", "servant"), ("gem", "servant", "stop")}
+
+
+def test_who_may_stop_or_pass_finds_a_button_for_it() -> None:
+    """« vous pouvez compléter votre main » [3.9], « vous pouvez annoncer un rituel » [3.6]."""
+    match = gather(two(), EMPTY_HANDS.replace("amber-1@6", "amber-1@3"), 0)
+    play(match, "ritual@3:ruby keep +amber-1 keep +s1 +s2 +s3 +s4 amber-1@1 keep s1@3 keep")
+    for where, word, said in ((two("jet-1@3 s1@3 keep"), "stop", "En rester là"), (match, "pass", "Passer")):
+        choice = next(choice for choice in where.scene(0).choices if choice.action == (word,))
+        assert (choice.clicks, speech.say(choice.text, "fr")) == ((), said)
+    assert "passez" in speech.say(match.scene(0).prompt, "fr")
+
+
+def test_who_must_hold_a_ritual_is_not_told_to_pass() -> None:
+    """Quand plus personne n'a de carte, le rituel est obligatoire, arbitrage [3.6]."""
+    assert "passez" not in speech.say(gather(two(), EMPTY_HANDS, 0).scene(0).prompt, "fr")
 
 
 @pytest.mark.parametrize("count", range(1, 13))

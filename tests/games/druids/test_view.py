@@ -14,6 +14,7 @@ import pytest
 from games.druids.oracle import KINDS
 from games.druids.table import (
     COMBINATIONS,
+    EMPTY_HANDS,
     HANDS,
     PLACES,
     WORLD_WORDS,
@@ -67,7 +68,7 @@ def test_view_of_the_table_before_the_first_action(viewer: int | None) -> None:
     assert view["slots"] == [{"place": kind, "gems": [], "servants": []} for kind in KINDS]
     assert (view["you"], view["actors"], view["seats"], view["game"]) == (viewer, [1], 2, "druids")
     assert (view["phase"], view["over"], view["result"]) == ("ritual_or_play", False, None)
-    assert view["options"] == {"first_servants": "random", "amulets": "one"}
+    assert view["options"] == {"first_servants": "random", "amulets": "one", "first": "lot"}
     assert (view["gem_stock"], view["discards"], view["places_left"], view["amulets"]) == (46, 0, 6, [])
     assert (view["reserve_counts"], view["scores"], view["rituals"]) == ([3, 3], [0, 0], 0)
 
@@ -236,6 +237,15 @@ def test_keep_and_rituals_are_read_by_everyone(viewer: int | None) -> None:
     assert read[-1] == "ritual 3 : ruby" and "keep" in read
 
 
+@every_viewer
+def test_stop_and_pass_are_read_by_everyone(viewer: int | None) -> None:
+    assert moves(two("jet-1@3 s1@3 keep stop"), viewer)[-1] == "stop"
+    match = gather(two(), EMPTY_HANDS.replace("amber-1@6", "amber-1@3"), 0)
+    play(match, "ritual@3:ruby keep +amber-1 keep +s1 +s2 +s3 +s4 amber-1@1 keep s1@3 keep pass")
+    assert moves(match, viewer)[-1] == "pass" and match.view(viewer)["phase"] == "discard"
+    assert len(match.moves[-1].tape.events_seen_by(viewer)) == 1
+
+
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_cards_shown_by_a_ritual_stay_sealed_where_they_were_laid(viewer: int | None) -> None:
     """The record says so until the end: `gem ? SLOT`; who laid what is in `last_ritual`."""
@@ -279,7 +289,9 @@ def test_ritual_has_shown_cards_and_is_not_taken_back_alone() -> None:
     assert reason is not None and reason.key == "undo-revealed"
 
 
-@pytest.mark.parametrize("words", ["jet-1@3", "s1@3", "jet-1@3 s1@3 -amber-1", "jet-1@3 s1@3 keep"])
+@pytest.mark.parametrize(
+    "words", ["jet-1@3", "s1@3", "jet-1@3 s1@3 -amber-1", "jet-1@3 s1@3 keep", "jet-1@3 s1@3 keep stop"]
+)
 def test_card_laid_or_discarded_face_down_may_be_taken_back(words: str) -> None:
     assert two(words).why_no_undo(0) is None
 

@@ -9,10 +9,11 @@ about = About(
     author="Leo Colovini",
     seats=(2, 3, 4),
     minutes=45,
-    rules="1",
+    rules="2",
     options=(
         Option("first_servants", ("random", "chosen")),
         Option("amulets", ("one", "number")),
+        Option("first", ("lot", "seat")),
     ),
     longest=20_000,
     emblem="offering",

@@ -1,4 +1,4 @@
-"""Advice for bots playing Druids: how good a position is.
+"""Advice for bots playing Druids: how good a position is, and what is not worth a thought.
 Sees what the rules see; holds no rule of its own."""
 
 from __future__ import annotations
@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from nemeton.engine import Action
+
 from .content import CARDS_FOR_A_RITUAL, KIND_OF, LAST_RITUAL
-from .rules import amulets_among, takes, taking_order
-from .state import CLOSED, State
+from .rules import amulets_among, legal, sources, takes, taking_order
+from .state import CLOSED, DRAWING, State
 
 CARELESS: Final = {"ovate": 0.1, "bard": 0.4}
 SHARPNESS = 0.5  # of a lead in circles when the game ends
@@ -17,6 +19,12 @@ HASTE = 0.12  # how much less it is worth for each ritual to come
 GEM_WORTH = 0.03  # of a gem in hand that suits an open place
 SERVANT_WORTH = 0.2  # of a servant in hand; measured: a bot that does not count them loses nearly every game
 SERVANTS_WANTED = 4  # more add nothing
+
+
+def sensible(state: State, seat: int) -> Sequence[Action]:
+    """All but to stop drawing [3.9]: more cards are more to choose from, and two have to be laid whatever one holds.
+    Measured: a search that thinks of it stops at one draw in six, and won 14 games of 40 against one that does not."""
+    return sources(state, seat) if state.step == DRAWING and seat == state.turn else legal(state, seat)
 
 
 def evaluate(state: State) -> Sequence[float]:

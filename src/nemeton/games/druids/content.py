@@ -34,5 +34,7 @@ DISCARD: Final[tuple[Action, ...]] = tuple(("discard", gem) for gem in GEM)
 KEEP: Final[Action] = ("keep",)
 DRAW_GEM: Final[Action] = ("draw", "gem")
 DRAW_SERVANT: Final[Action] = ("draw", "servant")
+STOP: Final[Action] = ("stop",)
+PASS: Final[Action] = ("pass",)
 
 GEM_NUMBER: Final = {word: gem for gem, word in enumerate(GEM)}

@@ -13,6 +13,7 @@ from .content import (
     HAND,
     KEEP,
     KINDS,
+    PASS,
     PICK,
     PLACES_OF_A_KIND,
     PLAY_GEM,
@@ -20,6 +21,7 @@ from .content import (
     RITUAL,
     SERVANTS,
     SLOTS,
+    STOP,
 )
 
 ACTIONS: Final = (
@@ -30,6 +32,8 @@ ACTIONS: Final = (
     KEEP,
     DRAW_GEM,
     DRAW_SERVANT,
+    STOP,  # from here on since the second version: the numbers before have stayed
+    PASS,
 )
 
 

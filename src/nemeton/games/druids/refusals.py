@@ -7,7 +7,7 @@ from nemeton.engine import Action, Msg, shown, unknown_action, who
 
 from . import content
 from .content import GEM_NUMBER, SERVANT, SLOT
-from .rules import can_hold_ritual, cards_playable
+from .rules import anybody_has_cards, can_hold_ritual, cards_playable
 from .state import BEGINNING, CHOOSING, CLOSED, DISCARDING, DRAWING, PLAYING, State
 from .words import gem_name, say
 
@@ -30,6 +30,10 @@ def why_not(view: State, seat: int, action: Action) -> Msg:
             return _not_now(view)
         case ("draw", "gem" | "servant" as source):
             return _why_not_draw(view, source)
+        case ("stop",):
+            return _not_now(view) if view.step != DRAWING else say("stop-too-soon", "3.9")
+        case ("pass",):
+            return _why_not_pass(view, seat)
         case ("pick", value):
             return _why_not_pick(view, seat, value)
     return unknown_action(action)
@@ -38,7 +42,7 @@ def why_not(view: State, seat: int, action: Action) -> Msg:
 def _not_now(view: State) -> Msg:
     """What the step asks for instead."""
     if view.step == BEGINNING and not cards_playable(view, view.turn):
-        return say("ritual-is-a-must", "3.6")
+        return say("ritual-or-pass" if anybody_has_cards(view) else "ritual-is-a-must", "3.6")
     return say(f"not-now-{view.step}", STEP_RULES[view.step])
 
 
@@ -97,6 +101,13 @@ def _why_not_discard(view: State, seat: int, gem: str) -> Msg:
 
 def _why_not_draw(view: State, source: str) -> Msg:
     return _not_now(view) if view.step != DRAWING else say(f"no-{source}-to-draw", "3.9")
+
+
+def _why_not_pass(view: State, seat: int) -> Msg:
+    """With a card in hand one lays it; when nobody has any, a ritual is a must."""
+    if view.step == BEGINNING and cards_playable(view, seat):
+        return say("pass-with-cards", "3.6")
+    return _not_now(view)
 
 
 def _why_not_pick(view: State, seat: int, value: str) -> Msg:

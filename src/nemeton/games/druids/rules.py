@@ -17,7 +17,7 @@ ACTORS = ((0,), (1,), (2,), (3,), ())  # by state.turn; NOBODY is -1
 
 
 def setup(seats: int, options: Options, dealer: Dealer) -> State:
-    """[2.1]-[2.4] Six places, four gems and three servants each, a first seat by lot."""
+    """[2.1]-[2.4] Six places, four gems and three servants each, and who begins."""
     chosen = options["first_servants"] == "chosen"
     place_stock = list(range(len(KINDS))) * content.PLACES_OF_A_KIND
     places = [draw_place(place_stock, dealer) for _ in range(SLOTS)]
@@ -29,7 +29,7 @@ def setup(seats: int, options: Options, dealer: Dealer) -> State:
         drawn = 0 if chosen else content.FIRST_SERVANTS
         hand_servants.append(sorted(reserve.draw(SERVANT, dealer, to=(seat,)) for _ in range(drawn)))
         reserves.append(reserve.cards)
-    first = int(dealer.pick([str(seat) for seat in range(seats)]))
+    first = first_seat(seats, options["first"], dealer)
     dealer.tell(words.places_open(places))
     dealer.tell(words.BEGINS[first])
     return State(
@@ -57,6 +57,11 @@ def setup(seats: int, options: Options, dealer: Dealer) -> State:
     )
 
 
+def first_seat(seats: int, option: str, dealer: Dealer) -> int:
+    """[2.4] By lot, or the first one at the table."""
+    return 0 if option == "seat" else int(dealer.pick([str(seat) for seat in range(seats)]))
+
+
 def draw_place(stock: list[int], dealer: Dealer) -> int:
     kind = dealer.draw(stock, KINDS)
     stock.remove(kind)
@@ -78,8 +83,11 @@ def servants_to_pick(state: State, seat: int) -> list[Action]:
 
 
 def beginnings(state: State, seat: int) -> list[Action]:
-    """[3.1], [4.1] A ritual or a first card."""
-    return rituals_possible(state) + cards_playable(state, seat)
+    """[3.1], [4.1] A ritual or a first card; [3.6] or neither, with an empty hand while others hold cards."""
+    cards = cards_playable(state, seat)
+    if not cards and anybody_has_cards(state):
+        cards.append(content.PASS)
+    return rituals_possible(state) + cards
 
 
 def gems_to_discard(state: State, seat: int) -> list[Action]:
@@ -106,6 +114,20 @@ def cards_playable(state: State, seat: int) -> list[Action]:
     return [row[slot] for row in rows for slot in open_slots]
 
 
+def draws(state: State, seat: int) -> list[Action]:
+    """[3.8] Another card; [3.9] or no more, once two cards can be laid next turn."""
+    found = sources(state, seat)
+    if can_lay_two(state, seat):
+        found.append(content.STOP)
+    return found
+
+
+def can_lay_two(state: State, seat: int) -> bool:
+    """[3.3] Two gems, or a gem and a servant."""
+    gems = len(state.hand_gems[seat])
+    return gems > 1 or (gems == 1 and len(state.hand_servants[seat]) > 0)
+
+
 def sources(state: State, seat: int) -> list[Action]:
     """[3.8]-[3.9] The gems' stock and the seat's own reserve, unless empty."""
     found = []
@@ -116,7 +138,7 @@ def sources(state: State, seat: int) -> list[Action]:
     return found
 
 
-BY_STEP = (servants_to_pick, beginnings, cards_playable, gems_to_discard, sources)
+BY_STEP = (servants_to_pick, beginnings, cards_playable, gems_to_discard, draws)
 
 
 def apply(state: State, seat: int, action: Action, dealer: Dealer) -> None:
@@ -137,6 +159,10 @@ def apply(state: State, seat: int, action: Action, dealer: Dealer) -> None:
             draw_gem(state, seat, dealer)
         case ("draw", "servant"):
             draw_servant(state, seat, dealer)
+        case ("stop",):
+            stop(state, seat, dealer)
+        case ("pass",):
+            pass_over(state, seat, dealer)
         case ("pick", value):
             pick(state, seat, int(value), dealer)
 
@@ -162,14 +188,24 @@ def begin_turn(state: State, seat: int, dealer: Dealer) -> None:
     state.turn, state.step, state.played, state.served = seat, BEGINNING, 0, False
     if has_cards(state, seat) or rituals_possible(state):
         return
-    if any(has_cards(state, other) for other in range(len(state.scores))):
+    if anybody_has_cards(state):
         state.step = DISCARDING
     else:
         end(state, dealer, words.NOTHING_LEFT)
 
 
+def anybody_has_cards(state: State) -> bool:
+    return any(has_cards(state, seat) for seat in range(len(state.scores)))
+
+
 def has_cards(state: State, seat: int) -> bool:
     return bool(state.hand_gems[seat] or state.hand_servants[seat])
+
+
+def pass_over(state: State, seat: int, dealer: Dealer) -> None:
+    """[3.6] No card to lay and no ritual: on to the discard."""
+    dealer.tell(words.PASSED[seat])
+    state.step = DISCARDING
 
 
 def play_gem(state: State, seat: int, gem: int, slot: int, dealer: Dealer) -> None:
@@ -240,6 +276,12 @@ def draw_servant(state: State, seat: int, dealer: Dealer) -> None:
     insort(state.hand_servants[seat], value)
     dealer.tell(words.servant_drawn(seat, value), to=(seat,), others=words.SERVANT_DRAWN_DOWN[seat])
     go_on_to_draw(state, seat, dealer)
+
+
+def stop(state: State, seat: int, dealer: Dealer) -> None:
+    """[3.9] The hand stays as it is; the next seat's turn."""
+    dealer.tell(words.STOPPED[seat])
+    begin_turn(state, next_seat(state, seat), dealer)
 
 
 def hold_ritual(state: State, seat: int, slot: int, dealer: Dealer) -> None:

@@ -9,7 +9,7 @@ from functools import cache
 from nemeton.engine import Action, Choice, Msg, Scene, Viewer, kept, who
 
 from . import nodes
-from .content import GEM_NUMBER, KINDS, SERVANT, SLOT
+from .content import GEM_NUMBER, KINDS, PASS, SERVANT, SLOT, STOP
 from .goal import goal
 from .rules import cards_playable, legal, rituals_possible
 from .state import BEGINNING, DRAWING, OVER, PLAYING, STEPS, State
@@ -68,7 +68,7 @@ def _without_card(action: Action, seat: int, kind: str) -> Choice:
             return Choice(action, ("stock",), say("do-draw-gem"))
         case ("draw", "servant"):
             return Choice(action, (f"reserve-{seat}",), say("do-draw-servant"))
-    return Choice(action, (), say("do-keep"))
+    return Choice(action, (), say(f"do-{action[0]}"))  # keep, stop, pass
 
 
 def _prompt(view: State, viewer: Viewer, actions: Sequence[Action]) -> Msg:
@@ -77,11 +77,19 @@ def _prompt(view: State, viewer: Viewer, actions: Sequence[Action]) -> Msg:
     if viewer != view.turn:
         return say("wait", seat=who(view.turn))
     if view.step == BEGINNING and not cards_playable(view, view.turn):
-        return say("ask-ritual")
+        return say("ask-ritual-or-pass" if PASS in actions else "ask-ritual")
     if view.step == BEGINNING and not rituals_possible(view):
         return say("ask-first-card")
     if view.step == PLAYING:
         return say("ask-second-card" if view.played else "ask-first-card")
-    if view.step == DRAWING and len(actions) == 1:
-        return say(f"ask-draw-{actions[0][1]}")
+    if view.step == DRAWING:
+        return _asked_to_draw(tuple(actions))
     return say(f"ask-{STEPS[view.step].replace('_', '-')}")
+
+
+@cache
+def _asked_to_draw(actions: tuple[Action, ...]) -> Msg:
+    """From where something is; and whether one may stop."""
+    sources = [action[1] for action in actions if action != STOP]
+    key = "ask-draw" if len(sources) > 1 else f"ask-draw-{sources[0]}"
+    return say(f"{key}-or-stop" if STOP in actions else key)

@@ -33,6 +33,8 @@ def _by_slot(key: str) -> list[list[Msg]]:
 
 BEGINS: Final = _by_seat("begins")
 KEPT: Final = _by_seat("kept")
+PASSED: Final = [say("passed", "3.6", seat=who(seat)) for seat in SEATS]
+STOPPED: Final = [say("stopped", "3.9", seat=who(seat)) for seat in SEATS]
 PICKED_SECRETLY: Final = _by_seat("picked-down")
 GEM_PLAYED_DOWN: Final = _by_slot("gem-played-down")
 SERVANT_PLAYED_DOWN: Final = _by_slot("servant-played-down")
