@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import NamedTuple
 
 Action = tuple[str, ...]
 Lines = frozenset[int]  # a line goes by the stone before it: 19 is `19|20`
@@ -15,9 +16,18 @@ COLOURS = ("white", "blue", "green", "yellow", "red", "black")
 DOLMENS = ["white", "blue", "green", "yellow", "red"]
 NUMBER_CARDS = [str(stone) for stone in STONES for _ in ("day", "night")]
 STANDARD = (1, 5, 11, 15, 19, 24, 27)
+BARS = 7
 RESERVES = {3: (9, 3), 4: (7, 2)}  # druids and bars, by how many seats there are
 COLLEGE_SIZES = range(2, 8)
 FETISH_VOTES = 2
+
+
+class Word(NamedTuple):
+    """A word of chance, what it was picked from (every card once), and whose secret it is."""
+
+    word: str
+    offer: list[str]
+    secret_of: int | None
 
 
 def colour(stone: int) -> str:
@@ -31,6 +41,10 @@ def around(stone: int) -> int:
 
 def line(stone: int) -> str:
     return f"{stone}|{around(stone + 1)}"
+
+
+def stone_before(line_name: str) -> int:
+    return int(line_name.split("|")[0])
 
 
 def divisions(stones: int, colleges: int) -> Iterator[tuple[int, ...]]:
@@ -47,16 +61,17 @@ def divisions(stones: int, colleges: int) -> Iterator[tuple[int, ...]]:
 @cache
 def boards() -> list[Lines]:
     """Every board of seven bars, one of them on line 30, with proper colleges."""
-    return [frozenset(around(30 + sum(sizes[:n])) for n in range(7)) for sizes in divisions(30, 7)]
+    return [frozenset(around(30 + sum(sizes[:n])) for n in range(BARS)) for sizes in divisions(30, BARS)]
 
 
-def next_lines(drawn: Sequence[int]) -> list[int]:
-    """The lines that a bar may be drawn for, so that seven proper colleges can still be completed."""
-    if not drawn:
-        return list(STONES)
-    turned = frozenset(around(stone - drawn[0] + 30) for stone in drawn)
+@cache
+def next_lines(taken: tuple[int, ...]) -> tuple[int, ...]:
+    """The lines that the next bar may lie on, so that seven proper colleges can still be completed."""
+    if not taken:
+        return tuple(STONES)
+    turned = frozenset(around(stone - taken[0] + 30) for stone in taken)
     completions = [board for board in boards() if turned <= board]
-    return sorted(around(stone + drawn[0]) for stone in frozenset().union(*completions) - turned)
+    return tuple(sorted(around(stone + taken[0]) for stone in frozenset().union(*completions) - turned))
 
 
 def alone_at_the_top(numbers: Sequence[int]) -> int | None:
@@ -70,44 +85,83 @@ def alone_at_the_top(numbers: Sequence[int]) -> int | None:
 
 class Oracle:
     def __init__(self, seats: int, bars: str, words: Sequence[str]) -> None:
+        assert bars in ("standard", "laid", "random"), f"unknown option: {bars!r}"
         self.seats = range(seats)
-        self.words = list(words)
-        self.offers: list[list[str]] = []  # what each word was picked from, every card once
-        self.bars: dict[int, int] = dict(enumerate(STANDARD if bars == "standard" else self.draw_bars()))
-        self.owners: dict[int, int | None] = dict.fromkeys(self.bars)
-        self.fetish = [int(word) for word in self.deal(NUMBER_CARDS)]
-        self.taboo = self.deal(DOLMENS)
-        self.turn = int(self.take([str(seat) for seat in self.seats]))
+        self.tapes: list[list[Word]] = []  # of the setup and of each action
+        self.bars: dict[int, int] = {}  # bar, counted in the order they came: stone before its line
+        self.owners: dict[int, int | None] = {}  # bar: seat, None for a neutral one
         self.druids: dict[int, int] = {}  # stone: seat
         self.passed: list[int] = []
-        assert not self.words, f"words left over: {self.words}"
+        self.fetish: list[int | None] = [None for _ in self.seats]  # None: not dealt yet
+        self.taboo: list[str | None] = [None for _ in self.seats]
+        self.hear(words)
+        self.set_up(bars)
+        self.all_heard()
+
+    def set_up(self, bars: str) -> None:
+        if bars == "standard":
+            for stone in STANDARD:
+                self.put_neutral_bar(stone)
+        if bars == "random":
+            for _ in range(BARS):
+                self.draw_bar()
+        if bars != "laid":
+            self.deal()
+        self.turn = int(self.take([str(seat) for seat in self.seats]))
+
+    def draw_bar(self) -> None:
+        names = {line(stone): stone for stone in next_lines(self.bar_lines())}
+        self.put_neutral_bar(names[self.take(list(names))])
+
+    def put_neutral_bar(self, stone: int) -> None:
+        bar = len(self.bars)
+        self.bars[bar] = stone
+        self.owners[bar] = None
+
+    def deal(self) -> None:
+        """A fetish for each seat, then a taboo for each seat; no card is put back."""
+        numbers, dolmens = list(NUMBER_CARDS), list(DOLMENS)
+        for seat in self.seats:
+            self.fetish[seat] = int(self.take_away(numbers, seat))
+        for seat in self.seats:
+            self.taboo[seat] = self.take_away(dolmens, seat)
 
     # Chance.
 
-    def take(self, options: Sequence[str]) -> str:
+    def hear(self, words: Sequence[str]) -> None:
+        """What chance has said in the setup or an action."""
+        self.words = list(words)
+        self.tapes.append([])
+
+    def all_heard(self) -> None:
+        assert not self.words, f"words left over: {self.words}"
+
+    def take(self, options: Sequence[str], secret_of: int | None = None) -> str:
         """The next word, which must be one of the options."""
         assert self.words, f"a word is missing: one of {options}"
         word = self.words.pop(0)
         assert word in options, f"not possible: {word!r} from {options}"
-        self.offers.append(list(options))
+        self.tapes[-1].append(Word(word, list(options), secret_of))
         return word
 
-    def deal(self, cards: Sequence[str]) -> list[str]:
-        """A card for each seat, without putting it back."""
-        left, dealt = list(cards), []
-        for _ in self.seats:
-            dealt.append(self.take(left))
-            left.remove(dealt[-1])
-        return dealt
+    def take_away(self, cards: list[str], seat: int) -> str:
+        """A card that only the seat may see."""
+        card = self.take(cards, secret_of=seat)
+        cards.remove(card)
+        return card
 
-    def draw_bars(self) -> list[int]:
-        drawn: list[int] = []
-        for _ in range(7):
-            names = {line(stone): stone for stone in next_lines(drawn)}
-            drawn.append(names[self.take(list(names))])
-        return drawn
+    def heard_by(self, viewer: int | None) -> list[list[str]]:
+        """The words of the setup and of each action as a viewer may read them now."""
+
+        def read(said: Word) -> str:
+            return said.word if said.secret_of in (None, viewer) or self.over() else "?"
+
+        return [[read(said) for said in tape] for tape in self.tapes]
 
     # What lies where.
+
+    def bar_lines(self) -> tuple[int, ...]:
+        return tuple(self.bars.values())
 
     def druids_left(self, seat: int) -> int:
         return RESERVES[len(self.seats)][0] - list(self.druids.values()).count(seat)
@@ -120,8 +174,13 @@ class Oracle:
 
     # Acting.
 
+    def phase(self) -> str:
+        if len(self.bars) < BARS:
+            return "lay"
+        return "over" if len(self.passed) == len(self.seats) else "play"
+
     def over(self) -> bool:
-        return len(self.passed) == len(self.seats)
+        return self.phase() == "over"
 
     def actors(self) -> tuple[int, ...]:
         return () if self.over() else (self.turn,)
@@ -129,6 +188,8 @@ class Oracle:
     def legal(self, seat: int) -> set[Action]:
         if seat not in self.actors():
             return set()
+        if self.phase() == "lay":
+            return {("lay", line(stone)) for stone in next_lines(self.bar_lines())}
         return {("pass",)} | self.legal_druids(seat) | self.legal_bars(seat)
 
     def legal_druids(self, seat: int) -> set[Action]:
@@ -144,11 +205,24 @@ class Oracle:
 
     def play(self, seat: int, action: Action, words: Sequence[str]) -> None:
         assert action in self.legal(seat), f"not legal for seat {seat}: {action!r}"
-        assert not words, f"no action draws chance: {words}"
+        self.hear(words)
+        if action[0] == "lay":
+            self.lay(stone_before(action[1]))
+        else:
+            self.take_turn(seat, action)
+        self.all_heard()
+
+    def lay(self, stone: int) -> None:
+        """The same seat goes on: with the next bar, and after the seventh with its first turn."""
+        self.put_neutral_bar(stone)
+        if len(self.bars) == BARS:
+            self.deal()
+
+    def take_turn(self, seat: int, action: Action) -> None:
         if action[0] == "druid":
             self.druids[int(action[1])] = seat
         elif action[0] == "bar":
-            self.move_bar(seat, *(int(name.split("|")[0]) for name in action[1:]))
+            self.move_bar(seat, stone_before(action[1]), stone_before(action[2]))
         else:
             self.passed.append(seat)
         self.end_turn()
@@ -207,6 +281,7 @@ class Oracle:
     def view(self, viewer: int | None) -> dict[str, object]:
         known = [seat for seat in self.seats if self.over() or seat == viewer]
         view: dict[str, object] = {
+            "phase": self.phase(),
             "stones": {str(stone): druid for stone, druid in self.stones().items()},
             "bars": self.view_bars(),
             "druids_left": [self.druids_left(seat) for seat in self.seats],
@@ -225,12 +300,14 @@ class Oracle:
     def result(self) -> Result | None:
         if not self.over():
             return None
-        scores, elected = self.scores(), alone_at_the_top(self.scores())
-        winners = tuple(self.seats) if elected is None else (elected,)
-        ranks = tuple(1 if seat in winners else self.rank(seat, elected, scores) for seat in self.seats)
-        return winners, tuple(scores), ranks
+        scores = self.scores()
+        elected = alone_at_the_top(scores)
+        if elected is None:
+            return (), tuple(scores), tuple(1 for _ in self.seats)
+        ranks = tuple(1 if seat == elected else self.rank(seat, elected, scores) for seat in self.seats)
+        return (elected,), tuple(scores), ranks
 
-    def rank(self, seat: int, elected: int | None, scores: list[int]) -> int:
+    def rank(self, seat: int, elected: int, scores: list[int]) -> int:
         """Of a seat that lost: after the winner and every other seat with more votes."""
         others = [scores[other] for other in self.seats if other != elected]
         return 2 + len([score for score in others if score > scores[seat]])

@@ -9,6 +9,7 @@ from nemeton.match import Match
 
 STANDARD = {"bars": "standard"}
 RANDOM = {"bars": "random"}
+LAID = {"bars": "laid"}
 
 
 def _colleges(match: Match) -> list[dict[str, Any]]:
@@ -46,11 +47,11 @@ def winner_without_a_vote(match: Match) -> bool:
 
 
 def nobody_elected(match: Match) -> bool:
-    return len(_elected(match)) == match.seats
+    return _elected(match) == []
 
 
 def nobody_elected_two_and_two(match: Match) -> bool:
-    return nobody_elected(match) and len(set(_elected(match))) == 2
+    return nobody_elected(match) and len(set(match.view(None)["scores"])) == 2
 
 
 # The colleges.
@@ -165,6 +166,9 @@ RECIPES = {
     "all-bars-moved": (STANDARD, 4, all_bars_moved),
     "random-bars": (RANDOM, 3, winner_has_most_votes),
     "random-bars-of-4": (RANDOM, 4, winner_after_a_tie),
+    "laid-bars": (LAID, 3, winner_has_most_votes),
+    "laid-bars-of-4": (LAID, 4, nobody_elected),
+    "laid-bars-on-one-line": (LAID, 3, two_bars_on_one_line),
     "two-bars-on-one-line": (RANDOM, 3, two_bars_on_one_line),
     "two-bars-on-one-line-of-4": (RANDOM, 4, two_bars_on_one_line),
     "fetish-paid": (STANDARD, 3, fetish_paid),

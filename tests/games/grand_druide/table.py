@@ -1,5 +1,6 @@
 """A table of the High Druid for tests: games are written in short words and played through the public contract.
-`17` puts a druid on 17, `19<` and `19>` move the bar of `19|20` back or on, `.` passes; no rule is known here."""
+`17` puts a druid on 17, `19<` and `19>` move the bar of `19|20` back or on, `|19` lays one there, `.` passes; no rule
+is known here."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from nemeton import Match
 from nemeton.engine import Action
 
 NAME = "grand_druide"
-COMBINATIONS = [(seats, bars) for seats in (3, 4) for bars in ("standard", "random")]
+COMBINATIONS = [(seats, bars) for seats in (3, 4) for bars in ("standard", "random")]  # cards are dealt at the start
+TABLES = [*COMBINATIONS, (3, "laid"), (4, "laid")]
 FETISH = "30 30 29 29"  # by seat, unless a test says otherwise
 TABOO = "white blue green yellow"
 CLOSE = "1 3 5 7 10 17 24"  # random bars: three colleges of two stones, one of three, three of seven
@@ -34,6 +36,19 @@ def new(seats: int = 3, bars: str = "", fetish: str = FETISH, taboo: str = TABOO
     return nemeton.new(NAME, seats, options, seed="solstice", script=[*lines(bars), *dealt])
 
 
+def to_lay(seats: int = 3, first: int = 0) -> Match:
+    """A table where the first seat has all bars to lay."""
+    return nemeton.new(NAME, seats, {"bars": "laid"}, seed="solstice", script=[str(first)])
+
+
+def lay(match: Match, stones: str, fetish: str = FETISH, taboo: str = TABOO) -> Match:
+    """Bars laid by the stones before them; with the last of all, the cards that chance deals then."""
+    for number, stone in enumerate(stones.split(), len(match.moves) + 1):
+        dealt = [*fetish.split()[: match.seats], *taboo.split()[: match.seats]] if number == 7 else []
+        match.play(match.actors[0], action(f"|{stone}"), script=dealt)
+    return match
+
+
 def seeded(seats: int, bars: str, seed: int) -> Match:
     """A table where the seed has spoken."""
     return nemeton.new(NAME, seats, {"bars": bars}, seed=str(seed))
@@ -42,6 +57,8 @@ def seeded(seats: int, bars: str, seed: int) -> Match:
 def action(word: str) -> Action:
     if word == ".":
         return ("pass",)
+    if word[0] == "|":
+        return ("lay", line(int(word[1:])))
     if word[-1] in "<>":
         stone = int(word[:-1])
         return ("bar", line(stone), line(around(stone + (1 if word[-1] == ">" else -1))))

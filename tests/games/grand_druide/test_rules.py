@@ -31,7 +31,7 @@ from games.grand_druide.table import (
     vote,
 )
 from games.walking import ended, walk
-from nemeton import BadSetup, ImpossibleChance, Match
+from nemeton import BadSetup, ImpossibleChance, Match, speech
 
 every_table = pytest.mark.parametrize(("seats", "bars"), COMBINATIONS)
 every_count = pytest.mark.parametrize("seats", [3, 4])
@@ -821,10 +821,22 @@ def test_fetish_votes_may_cost_the_election() -> None:
     ],
 )
 def test_nobody_alone_means_nobody_is_elected(plans: tuple[str, ...], fetish: str, expected: tuple[int, ...]) -> None:
-    """Arbitrage : personne n’est élu, tous partagent [4.3]."""
-    result = ended(counted(*plans, fetish=fetish))
-    everyone = tuple(range(len(plans)))
-    assert (result.scores, result.winners, result.ranks) == (expected, everyone, (1,) * len(plans))
+    """« les joueurs à égalité sont éliminés » : tous le sont, et personne n’a gagné [4.3]."""
+    match = counted(*plans, fetish=fetish)
+    result = ended(match)
+    assert (result.scores, result.winners, result.ranks) == (expected, (), (1,) * len(plans))
+    assert match.view(None)["result"]["winners"] == [] and match.view(0)["result"]["ranks"] == [1] * len(plans)
+
+
+@pytest.mark.parametrize(("code", "told"), [("fr", "personne n’est élu."), ("en", "nobody is elected.")])
+def test_where_nobody_is_elected_everybody_is_told_so(code: str, told: str) -> None:
+    """« les joueurs à égalité sont éliminés » : la question, le récit et le résultat le disent, sans partage [4.3]."""
+    match = counted("12", "16", "", "")
+    scene = match.scene(None)
+    assert scene.story is not None and scene.story.beats[-1].lit == ()
+    for message in (ended(match).reason, scene.prompt, scene.story.beats[-1].text):
+        said = speech.say(message, code)
+        assert told in said and not any(word in said for word in ("share", "partage"))
 
 
 @every_table

@@ -9,9 +9,9 @@ about = About(
     author="Bruno Faidutti",
     seats=(3, 4),
     minutes=30,
-    rules="1",
-    options=(Option("bars", ("standard", "random")),),
-    longest=40,
+    rules="2",
+    options=(Option("bars", ("standard", "random", "laid")),),
+    longest=46,
     emblem="assembly",
     standing=("pass",),
 )

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 
 from nemeton.engine import Action
 
-from .content import LINE, SIDES
+from .content import LAY, LINE, SIDES
 from .state import State
 
 
 def attempt(view: State, _seat: int, clicks: Sequence[str]) -> Action | None:
-    """A stone or who stands on it; a bar, and where it would go."""
+    """A stone or who stands on it; a bar, and where it would go; a line on which a bar would be laid."""
     thing, _, number = clicks[-1].partition("-")
+    if view.unlaid and thing in ("line", "bar"):
+        return LAY[int(number) - 1 if thing == "line" else _line(view, clicks[-1])]
     if thing in ("stone", "druid"):
         return ("druid", number)
     if thing == "bar":

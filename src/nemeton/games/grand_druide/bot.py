@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from nemeton.engine import Action, Chance, below
+from nemeton.engine import Action, Chance, Dealer, below
 
 from .content import BAR, DRUID, PASS, SIDES
 from .counting import Count
-from .rules import pass_turn
+from .rules import apply, legal, pass_turn
 from .state import EMPTY, State
 
 PLAYED_OUT: Final = True  # measured: random ends judge better than `evaluate`, and than ends played with more sense
@@ -21,8 +21,15 @@ CARELESS: Final = {"apprentice": 1.3, "bard": 0.7, "ovate": 0.15}  # many good a
 SLIPS, OUT_OF = 3, 20  # how often others are expected to do anything at all
 
 
+def habit(state: State, seat: int, chance: Chance) -> Action | None:
+    """[1.9] Neutral bars are laid by lot: before the cards are dealt no line is better than another."""
+    return chance.pick(legal(state, seat)) if state.unlaid else None
+
+
 def evaluate(state: State) -> Sequence[float]:
-    """The votes that each seat would have now, as a chance of being elected."""
+    """The votes that each seat would have now, as a chance of being elected; the same for all while bars are laid."""
+    if state.unlaid:
+        return [1 / len(state.passed)] * len(state.passed)
     left = sum(state.druids) + sum(state.bars)
     sharp = SHARPNESS / (1 + HASTE * left)
     weights = [exp(sharp * vote) for vote in votes_now(state)]
@@ -32,6 +39,9 @@ def evaluate(state: State) -> Sequence[float]:
 
 def policy(state: State, seat: int, chance: Chance) -> Action:
     """What looks best at once, with a slip now and then."""
+    laying = habit(state, seat, chance)
+    if laying is not None:
+        return laying
     empty, neutral = places(state, seat)
     if not empty and not neutral:
         return PASS
@@ -81,6 +91,8 @@ def play_out(state: State, chance: Chance) -> list[list[Action]]:
     played: list[list[Action]] = [[] for _ in state.passed]
     if state.turn == EMPTY:
         return played
+    if state.unlaid:
+        played[state.turn] += lay_all(state, state.turn, chance)
     empty = [stone for stone, druid in enumerate(state.stones) if druid == EMPTY]
     neutral = [bar for bar, owner in enumerate(state.owners) if owner == EMPTY]
     while state.turn != EMPTY:
@@ -98,6 +110,16 @@ def play_out(state: State, chance: Chance) -> list[list[Action]]:
         pass_turn(state, seat)
     state.votes = votes_now(state)
     return played
+
+
+def lay_all(state: State, seat: int, chance: Chance) -> list[Action]:
+    """[1.9] The bars that are left, and the cards that are dealt then."""
+    dealer, laid = Dealer(chance), []
+    while state.unlaid:
+        action = chance.pick(legal(state, seat))
+        apply(state, seat, action, dealer)
+        laid.append(action)
+    return laid
 
 
 def druid_placed(state: State, seat: int, stone: int) -> Action:

@@ -15,7 +15,7 @@ DRUIDS: Final = {3: 9, 4: 7}  # by number of seats
 BARS: Final = {3: 3, 4: 2}
 NEUTRAL_BARS: Final = 7
 STANDARD_BARS: Final = (1, 5, 11, 15, 19, 24, 27)  # on the day side of these stones
-SMALLEST, LARGEST = 2, 7  # stones of a college when random bars are laid
+SMALLEST, LARGEST = 2, 7  # stones of a college where the neutral bars are not the standard ones
 FEWEST_BARS: Final = tuple(-(-gap // LARGEST) - 1 for gap in range(STONES + 1))  # by stones: to cut them into colleges
 MOST_BARS: Final = tuple(gap // SMALLEST - 1 for gap in range(STONES + 1))
 FETISH_VOTES: Final = 2
@@ -36,6 +36,8 @@ MOVE_OF: Final[dict[Action, tuple[int, int]]] = {
     action: (n, to) for n in range(STONES) for action, to in zip(BAR[n], SIDES[n], strict=True)
 }
 PASS: Final[Action] = ("pass",)
+LAY: Final[tuple[Action, ...]] = tuple(("lay", line) for line in LINE)
+LAID_ON: Final[dict[Action, int]] = {action: line for line, action in enumerate(LAY)}
 
 
 @cache

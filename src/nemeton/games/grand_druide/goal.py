@@ -19,7 +19,7 @@ def goal(view: State, viewer: Viewer) -> Msg | None:
     """[4.1] The highest number of votes that is alone."""
     if viewer is None or view.turn == EMPTY:
         return None
-    votes = votes_now(view, viewer)
+    votes = [] if view.unlaid else votes_now(view, viewer)
     if not any(votes):
         return FIRST
     others = [seat for seat in range(len(votes)) if seat != viewer]

@@ -10,9 +10,9 @@ from typing import Final
 from nemeton.engine import HIDDEN, Node, Viewer, kept, who
 
 from .content import COLOUR_OF, COLOURS, LINE, STONE, STONES
-from .rules import best_alone, colleges
+from .rules import best_alone, colleges, parts
 from .state import EMPTY, NEUTRAL, State
-from .words import college_label, say
+from .words import college_label, say, span
 
 Point = tuple[float, float]
 
@@ -31,6 +31,8 @@ def at(radius: float, step: float) -> Point:
 
 def college_nodes(view: State, viewer: Viewer) -> list[Node]:
     """The arcs between the bars: how many stones or, once counted, votes; and who would win them now."""
+    if view.unlaid:
+        return [gap_node(stones) for stones in parts(view)] if len(view.lines) > 1 else []
     fetish = EMPTY if viewer is None else view.fetish[viewer]
     over = view.turn == EMPTY
     nodes = []
@@ -39,6 +41,15 @@ def college_nodes(view: State, viewer: Viewer) -> list[Node]:
         leader = best_alone(college.counts)
         nodes.append(college_node(college.stones, size, college.counts, leader, fetish in college.stones, over))
     return nodes
+
+
+@cache
+def gap_node(stones: tuple[int, ...]) -> Node:
+    """[1.9] Between two bars while bars are laid: how many stones there are to divide."""
+    middle = at(COLLEGE_RING, stones[0] + (len(stones) - 1) / 2)
+    label = say("gap", stones=span(stones), votes=len(stones))
+    return Node("region", f"college-{STONE[stones[0]]}", label, middle, size=0.9, look="arc", text=str(len(stones)),
+                shape=_arc(stones[0], len(stones), middle))  # fmt: skip
 
 
 @kept
@@ -124,12 +135,13 @@ def druid_node(stone: int, druid: int) -> Node:
 
 
 def row_nodes(view: State) -> list[Node]:
-    """In the middle, for each seat: druids and bars left, its two cards, and in the end its votes."""
+    """In the middle, for each seat: druids and bars left, its two cards once dealt, and in the end its votes."""
     seats, over, nodes = len(view.passed), view.turn == EMPTY, []
     for seat in range(seats):
         y = row_y(seat, seats)
         nodes += _reserve(seat, view.druids[seat], view.bars[seat], view.passed[seat], y)
-        nodes += [fetish_card(seat, view.fetish[seat], y), taboo_card(seat, view.taboo[seat], y)]
+        if not view.unlaid:
+            nodes += [fetish_card(seat, view.fetish[seat], y), taboo_card(seat, view.taboo[seat], y)]
         if over:
             nodes.append(votes_node(seat, view.votes[seat], y))
     return nodes

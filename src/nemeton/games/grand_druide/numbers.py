@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from .content import DRUID, MOVE_OF, PASS
+from .content import DRUID, LAY, MOVE_OF, NEUTRAL_BARS, PASS
 
-ACTIONS: Final = (*DRUID, *MOVE_OF, PASS)
+ACTIONS: Final = (*DRUID, *MOVE_OF, PASS, *LAY)
 
 
-def room(seats: int) -> dict[str, int]:  # noqa: ARG001  # its lists are as long as the table is wide, from the setup on
-    """No list of the state ever changes its length."""
-    return {}
+def room(seats: int) -> dict[str, int]:  # noqa: ARG001  # the same for three and for four
+    """Bars that are laid one by one; no other list of the state ever changes its length."""
+    return {"lines": NEUTRAL_BARS, "owners": NEUTRAL_BARS}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from nemeton.engine import Action, Msg, shown, unknown_action, who
 
 from .content import LINE, SIDES, STONE
-from .rules import neutral_bar
+from .rules import lines_left, neutral_bar
 from .state import EMPTY, State
 from .words import say
 
@@ -17,6 +17,10 @@ def why_not(view: State, seat: int, action: Action) -> Msg:
     if view.turn != seat:
         return say("not-your-turn", "1.8", seat=who(view.turn))
     match action:
+        case ("lay", line):
+            return _why_not_lay(view, line)
+        case ("druid", _) | ("bar", _, _) | ("pass",) if view.unlaid:
+            return say("bars-first", "1.9", bars=view.unlaid)
         case ("druid", stone):
             return _why_not_druid(view, seat, stone)
         case ("bar", line, to):
@@ -46,3 +50,17 @@ def _why_not_bar(view: State, seat: int, name: str, to: str) -> Msg:
         return say("bar-too-far", "2.3", line=name, left=LINE[SIDES[line][0]], right=LINE[SIDES[line][1]])
     assert not view.bars[seat], f"bar {name} {to} is legal"
     return say("no-bar-left", "2.3")
+
+
+def _why_not_lay(view: State, name: str) -> Msg:
+    """Too near another bar, or too far from all: then too few bars are left for colleges of seven stones."""
+    if name not in LINE:
+        return say("no-such-line", "1.2", line=shown(name))
+    if not view.unlaid:
+        return say("bars-lie", "1.9")
+    if LINE.index(name) in view.lines:
+        return say("line-taken", "1.9", line=name)
+    if not set(SIDES[LINE.index(name)]).isdisjoint(view.lines):
+        return say("line-too-near", "1.9", line=name)
+    assert LINE.index(name) not in lines_left(view.lines), f"lay {name} is legal"
+    return say("line-in-the-way", "1.9", line=name)

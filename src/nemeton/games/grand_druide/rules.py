@@ -18,6 +18,8 @@ from .content import (
     DRUID,
     DRUID_ON,
     FEWEST_BARS,
+    LAID_ON,
+    LAY,
     LINE,
     MOST_BARS,
     MOVE_OF,
@@ -33,39 +35,56 @@ ACTORS = ((0,), (1,), (2,), (3,), ())  # by state.turn; EMPTY is -1
 
 
 def setup(seats: int, options: Options, dealer: Dealer) -> State:
-    """[1.3]-[1.8] Seven neutral bars, druids and bars for each seat, two secret cards each, a first seat by lot."""
-    standard = [stone - 1 for stone in content.STANDARD_BARS]
-    lines = standard if options["bars"] == "standard" else random_lines(dealer)
-    fetish, taboo = deal_fetishes(seats, dealer), deal_taboos(seats, dealer)
-    for seat in range(seats):
-        dealer.tell(words.dealt(seat, fetish[seat], taboo[seat]), to=(seat,))
-    first = int(dealer.pick([str(seat) for seat in range(seats)]))
-    dealer.tell(words.BEGINS[first])
+    """[1.3]-[1.8] Seven neutral bars, druids and bars for each seat, two secret cards each, a first seat by lot;
+    [1.9] bars that are laid come after that seat is drawn, and the cards after them."""
+    state = empty_circle(seats)
+    if options["bars"] != "laid":
+        state.lines = standard_lines() if options["bars"] == "standard" else random_lines(dealer)
+        state.owners = [EMPTY] * content.NEUTRAL_BARS
+        state.unlaid = 0
+        deal(state, dealer)
+    state.turn = int(dealer.pick([str(seat) for seat in range(seats)]))
+    dealer.tell((words.LAYS if state.unlaid else words.BEGINS)[state.turn])
+    return state
+
+
+def empty_circle(seats: int) -> State:
+    """[1.3] No bar is laid yet, and no card dealt."""
     return State(
-        turn=first,
+        turn=EMPTY,
         stones=[EMPTY] * STONES,
-        lines=lines,
-        owners=[EMPTY] * content.NEUTRAL_BARS,
+        unlaid=content.NEUTRAL_BARS,
+        lines=[],
+        owners=[],
         druids=[content.DRUIDS[seats]] * seats,
         bars=[content.BARS[seats]] * seats,
         passed=[False] * seats,
-        fetish=fetish,
-        taboo=taboo,
+        fetish=[EMPTY] * seats,
+        taboo=[EMPTY] * seats,
         cleared=[EMPTY] * STONES,
         votes=[0] * seats,
     )
 
 
+def standard_lines() -> list[int]:
+    """[1.4] On the day side of seven stones."""
+    return [stone - 1 for stone in content.STANDARD_BARS]
+
+
 def random_lines(dealer: Dealer) -> list[int]:
     """[1.5] Seven lines, each with equal odds among those from which seven proper colleges can still be made."""
-    taken = [dealer.draw(range(STONES), LINE)]
+    taken: list[int] = []
     while len(taken) < content.NEUTRAL_BARS:
-        taken.append(dealer.draw(lines_left(sorted(taken)), LINE))
+        taken.append(dealer.draw(lines_left(taken), LINE))
     return sorted(taken)
 
 
-def lines_left(taken: list[int]) -> list[int]:
-    """Those that cut a gap in two so that the bars left can cut on until every college has 2 to 7 stones."""
+def lines_left(lines: list[int]) -> Sequence[int]:
+    """Of the lines without a bar, those that cut a gap in two so that the bars left can cut on until every college has
+    2 to 7 stones; all of them for the first bar."""
+    if not lines:
+        return range(STONES)
+    taken = sorted(lines)
     left = content.NEUTRAL_BARS - len(taken) - 1
     gaps = [following - line for line, following in pairwise((*taken, taken[0] + STONES))]
     fewest, most = sum([FEWEST_BARS[gap] for gap in gaps]), sum([MOST_BARS[gap] for gap in gaps])
@@ -76,6 +95,15 @@ def lines_left(taken: list[int]) -> list[int]:
             if needed <= left <= most - MOST_BARS[gap] + MOST_BARS[one] + MOST_BARS[gap - one]:
                 found.append((line + one) % STONES)
     return sorted(found)
+
+
+def deal(state: State, dealer: Dealer) -> None:
+    """[1.6]-[1.7] Two secret cards for each seat, and each is told its own."""
+    seats = len(state.passed)
+    state.fetish = deal_fetishes(seats, dealer)
+    state.taboo = deal_taboos(seats, dealer)
+    for seat in range(seats):
+        dealer.tell(words.dealt(seat, state.fetish[seat], state.taboo[seat]), to=(seat,))
 
 
 def deal_fetishes(seats: int, dealer: Dealer) -> list[int]:
@@ -103,9 +131,12 @@ def actors(state: State) -> Sequence[int]:
 
 
 def legal(state: State, seat: int) -> Sequence[Action]:
-    """[2.1] A druid, a bar, or a pass; [2.7] the pass is always possible, and may be all that is."""
+    """[2.1] A druid, a bar, or a pass; [2.7] the pass is always possible, and may be all that is. [1.9] Where bars are
+    still to be laid, nothing else."""
     if seat != state.turn:
         return ()
+    if state.unlaid:
+        return [LAY[line] for line in lines_left(state.lines)]
     actions: list[Action] = []
     if state.druids[seat]:
         actions = [DRUID[stone] for stone, druid in enumerate(state.stones) if druid == EMPTY]
@@ -119,18 +150,32 @@ def legal(state: State, seat: int) -> Sequence[Action]:
 
 
 def apply(state: State, seat: int, action: Action, dealer: Dealer) -> None:
-    """One turn, and the count when it was the last."""
+    """One turn, and the count when it was the last; or a neutral bar before the first."""
     stone, move = DRUID_ON.get(action), MOVE_OF.get(action)
     if stone is not None:
         place_druid(state, seat, stone, dealer)
     elif move is not None:
         move_bar(state, seat, move[0], move[1], dealer)
+    elif state.unlaid:
+        lay_bar(state, seat, LAID_ON[action], dealer)
+        return
     else:
         state.passed[seat] = True
         dealer.tell(words.PASSED[seat])
     pass_turn(state, seat)
     if state.turn == EMPTY:
         count(state, dealer)
+
+
+def lay_bar(state: State, seat: int, line: int, dealer: Dealer) -> None:
+    """[1.9] One neutral bar; after the seventh cards are dealt, and the same seat has the first turn."""
+    state.unlaid -= 1
+    state.lines.append(line)
+    state.owners.append(EMPTY)
+    dealer.tell(words.laid(seat, line, len(state.lines)))
+    if not state.unlaid:
+        deal(state, dealer)
+        dealer.tell(words.CARDS_DEALT[seat])
 
 
 def place_druid(state: State, seat: int, stone: int, dealer: Dealer) -> None:
@@ -238,7 +283,7 @@ def fetish_pays(voting: Iterable[College], seat: int, stone: int) -> bool:
 
 
 def result(state: State) -> Outcome | None:
-    """[4.1]-[4.3] The highest number of votes that is alone wins; if none is, nobody is elected and all share."""
+    """[4.1]-[4.3] The highest number of votes that is alone wins; if none is, nobody is elected, and nobody wins."""
     return decided(tuple(state.votes)) if state.turn == EMPTY else None
 
 
@@ -246,15 +291,15 @@ def result(state: State) -> Outcome | None:
 def decided(votes: tuple[int, ...]) -> Outcome:
     winner = best_alone(votes)
     if winner == EMPTY:
-        return outcome(range(len(votes)), votes, words.NOBODY_ELECTED)
+        return outcome((), votes, words.NOBODY_ELECTED)
     return outcome([winner], votes, words.elected(winner, votes[winner], max(votes)))
 
 
 def census(state: State) -> Counter[str]:
-    """Druids and bars of each seat, wherever they are, and the neutral bars that no seat has replaced."""
+    """Druids and bars of each seat, wherever they are, and the seven bars that make the colleges."""
     counted: Counter[str] = Counter()
     for seat in range(len(state.passed)):
         counted[f"druid {seat}"] = state.stones.count(seat) + state.cleared.count(seat) + state.druids[seat]
         counted[f"bar {seat}"] = state.owners.count(seat) + state.bars[seat]
-    counted["bars on the circle"] = len(state.lines)
+    counted["bars of the circle"] = len(state.lines) + state.unlaid
     return counted

@@ -32,6 +32,8 @@ def _choice(view: State, action: Action) -> Choice:
             return _druid_choice(action, stone)
         case ("bar", line, to):
             return _bar_choice(action, neutral_bar(view, LINE.index(line)), line, to)
+        case ("lay", line):
+            return _lay_choice(action, line)
     return Choice(action, (), say("do-pass"), sure=True)
 
 
@@ -45,12 +47,26 @@ def _bar_choice(action: Action, bar: int, line: str, to: str) -> Choice:
     return Choice(action, (f"bar-{bar + 1}", f"line-{LINE.index(to) + 1}"), say("do-bar", line=line, to=to))
 
 
+@cache
+def _lay_choice(action: Action, line: str) -> Choice:
+    return Choice(action, (f"line-{LINE.index(line) + 1}",), say("do-lay", line=line))
+
+
 def _prompt(view: State, viewer: Viewer) -> Msg:
     if view.turn == EMPTY:
         winner = best_alone(view.votes)
         return say("over-nobody") if winner == EMPTY else say("over", seat=who(winner))
+    if view.unlaid:
+        return _prompt_to_lay(view, viewer)
     if viewer != view.turn:
         return say("wait", seat=who(view.turn))
     if not view.druids[viewer] and not (view.bars[viewer] and EMPTY in view.owners):
         return say("ask-pass")
     return say("ask" if view.druids[viewer] else "ask-bar")
+
+
+def _prompt_to_lay(view: State, viewer: Viewer) -> Msg:
+    """[1.9] Cards come after the last bar, so that it is asked for in words of its own."""
+    if viewer != view.turn:
+        return say("wait-lay", seat=who(view.turn), bars=view.unlaid)
+    return say("ask-lay", bars=view.unlaid)

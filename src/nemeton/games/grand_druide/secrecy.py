@@ -14,27 +14,29 @@ TABOO_LIKELY: Final = (24, 4, 1)  # how often a card is put in the hat, by the s
 
 
 def redact(state: State, viewer: Viewer) -> State:
-    over = state.turn == EMPTY
+    shown = state.turn == EMPTY or state.unlaid > 0  # none is dealt before the bars are laid
     return State(
         turn=state.turn,
         stones=state.stones[:],
+        unlaid=state.unlaid,
         lines=state.lines[:],
         owners=state.owners[:],
         druids=state.druids[:],
         bars=state.bars[:],
         passed=state.passed[:],
-        fetish=[card if over or seat == viewer else HIDDEN for seat, card in enumerate(state.fetish)],
-        taboo=[card if over or seat == viewer else HIDDEN for seat, card in enumerate(state.taboo)],
+        fetish=[card if shown or seat == viewer else HIDDEN for seat, card in enumerate(state.fetish)],
+        taboo=[card if shown or seat == viewer else HIDDEN for seat, card in enumerate(state.taboo)],
         cleared=state.cleared[:],
         votes=state.votes[:],
     )
 
 
 def determinize(view: State, viewer: int, chance: Chance) -> State:  # noqa: ARG001  # what it knows is in its view
-    """Deal the cards that the viewer has not seen to those who hold one."""
+    """Deal the cards that the viewer has not seen to those who hold one; nobody does before the bars are laid."""
     state = view.clone()
-    deal_fetishes(state.fetish, chance)
-    deal_taboos(state, chance)
+    if not state.unlaid:
+        deal_fetishes(state.fetish, chance)
+        deal_taboos(state, chance)
     return state
 
 

@@ -3,13 +3,15 @@ Made from a view; it can show only what redact left."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nemeton.engine import HIDDEN
 
 from .content import COLOURS, LINE, STONE
 from .rules import College, colleges
 from .state import EMPTY, NEUTRAL, State
+
+UNSEEN: Final = (HIDDEN, EMPTY)  # a card of another's, or one that is not dealt yet
 
 
 def present(view: State) -> dict[str, Any]:
@@ -19,14 +21,20 @@ def present(view: State) -> dict[str, Any]:
         "druids_left": view.druids[:],
         "bars_left": view.bars[:],
         "passed": view.passed[:],
-        "fetish": [None if stone == HIDDEN else stone + 1 for stone in view.fetish],
-        "taboo": [None if colour == HIDDEN else COLOURS[colour] for colour in view.taboo],
-        "phase": "play" if view.turn != EMPTY else "over",
+        "fetish": [None if stone in UNSEEN else stone + 1 for stone in view.fetish],
+        "taboo": [None if colour in UNSEEN else COLOURS[colour] for colour in view.taboo],
+        "phase": phase(view),
     }
     if view.turn == EMPTY:
         shown["colleges"] = [_college(college) for college in colleges(view)]
         shown["scores"] = view.votes[:]
     return shown
+
+
+def phase(view: State) -> str:
+    if view.turn == EMPTY:
+        return "over"
+    return "lay" if view.unlaid else "play"
 
 
 def bars(view: State) -> list[tuple[int, int]]:

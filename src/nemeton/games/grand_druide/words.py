@@ -22,7 +22,9 @@ def say(key: str, rule: str = "", **args: str | int | Msg) -> Msg:
 Words = dict[str, str | int | Msg]
 
 
+LAYS: Final = [say("lays", "1.9", seat=who(seat)) for seat in SEATS]
 BEGINS: Final = [say("begins", seat=who(seat)) for seat in SEATS]
+CARDS_DEALT: Final = [say("cards-dealt", "1.9", seat=who(seat)) for seat in SEATS]
 PASSED: Final = [say("passed", "2.6", seat=who(seat)) for seat in SEATS]
 PLACED: Final = [[say("placed", seat=who(seat), stone=stone) for stone in STONE] for seat in SEATS]
 NOBODY_ELECTED: Final = say("nobody-elected", "4.3")
@@ -31,6 +33,10 @@ NOBODY_ELECTED: Final = say("nobody-elected", "4.3")
 @cache
 def moved(seat: int, line: int, to: int) -> Msg:
     return say("moved", "2.3", seat=who(seat), line=LINE[line], to=LINE[to])
+
+
+def laid(seat: int, line: int, bars: int) -> Msg:
+    return say("laid", "1.9", seat=who(seat), line=LINE[line], bars=bars)
 
 
 def dealt(seat: int, stone: int, colour: int) -> Msg:

@@ -5,10 +5,14 @@ grand_druide-blurb = Thirty stones in a circle, seven colleges, one election. Pl
 grand_druide-option-bars = Bars
 grand_druide-option-bars-standard = in their usual places
 grand_druide-option-bars-random = at random
+grand_druide-option-bars-laid = laid by whoever begins
 
 ## The log
 grand_druide-dealt = Your cards: the fetish stone { $stone }, and { grand_druide-colour } for your taboo.
 grand_druide-begins = { $seat } begins.
+grand_druide-lays = { $seat } begins, and first lays the seven neutral bars.
+grand_druide-laid = { $seat } lays a neutral bar on { $line } ({ $bars } of 7).
+grand_druide-cards-dealt = The cards are dealt; { $seat } has the first turn.
 grand_druide-placed = { $seat } places a druid on stone { $stone }.
 grand_druide-moved = { $seat } moves a bar from { $line } to { $to } and makes it their own.
 grand_druide-passed = { $seat } passes for good.
@@ -29,7 +33,7 @@ grand_druide-fetish-paid = { $seat } reveals their fetish stone, { $stone }, in 
 grand_druide-fetish-unpaid = { $seat } reveals their fetish stone, { $stone }, in no college that they won: nothing more.
 grand_druide-elected = { $seat } becomes High Druid with { grand_druide-votes-in-words }.
 grand_druide-elected-after-ties = Those with more (up to { $most }) tie and are out; { $seat } becomes High Druid with { grand_druide-votes-in-words }.
-grand_druide-nobody-elected = Everyone ties with another: nobody is elected, and all share.
+grand_druide-nobody-elected = Everyone ties with another: nobody is elected.
 grand_druide-tied-2 = { $seat0 } and { $seat1 }
 grand_druide-tied-3 = { $seat0 }, { $seat1 } and { $seat2 }
 grand_druide-counts-3 = { $seat0 } ({ $druids0 }), { $seat1 } ({ $druids1 }), { $seat2 } ({ $druids2 })
@@ -66,10 +70,19 @@ grand_druide-ask = Your turn: place a druid, move a neutral bar, or pass.
 grand_druide-ask-bar = Your turn: move a neutral bar, or pass.
 grand_druide-ask-pass = You have nothing left to play: pass.
 grand_druide-wait = { $seat } is thinking.
+grand_druide-ask-lay = { $bars ->
+    [one] Your turn: lay the last neutral bar on a line; then the cards are dealt.
+   *[other] Your turn: lay a neutral bar on a line; { $bars } are left.
+}
+grand_druide-wait-lay = { $bars ->
+    [one] { $seat } lays the last neutral bar.
+   *[other] { $seat } lays the neutral bars; { $bars } are left.
+}
 grand_druide-over = The election is over: { $seat } becomes High Druid.
 grand_druide-over-nobody = The election is over: nobody is elected.
 grand_druide-do-druid = Place a druid on stone { $stone } ({ grand_druide-coloured })
 grand_druide-do-bar = Move the bar { $line } to { $to }
+grand_druide-do-lay = Lay a neutral bar on { $line }
 grand_druide-do-pass = Pass for good
 
 ## What is on the table
@@ -88,6 +101,7 @@ grand_druide-college-open-silent = College { $stones } ({ grand_druide-stones-in
 grand_druide-college-over = College { $stones }, { grand_druide-votes-in-words }. { $counts }. Won by { $seat }.
 grand_druide-college-over-tied = College { $stones }, { grand_druide-votes-in-words }. { $counts }. { $tied } tie and are out: won by { $seat }.
 grand_druide-college-over-silent = College { $stones }, { $counts }. Nobody stood alone there: it did not vote.
+grand_druide-gap = Between two bars: { $stones } ({ grand_druide-stones-in-words })
 grand_druide-with-fetish = { $college } Your fetish stone is there.
 grand_druide-row = { $seat }: reserve and cards
 grand_druide-row-passed = { $seat } has passed: reserve and cards
@@ -110,6 +124,14 @@ grand_druide-no-bar-there = There is no bar on { $line }.
 grand_druide-bar-moved-already = The bar on { $line } has been moved already: it stays.
 grand_druide-bar-too-far = The bar on { $line } can only go to { $left } or { $right }.
 grand_druide-no-bar-left = You have no bar left in reserve.
+grand_druide-bars-first = { $bars ->
+    [one] The neutral bars come first: one is still to be laid.
+   *[other] The neutral bars come first: { $bars } are still to be laid.
+}
+grand_druide-bars-lie = All seven neutral bars are in place already.
+grand_druide-line-taken = There is a bar on { $line } already.
+grand_druide-line-too-near = On { $line } the bar would be too close to another: at least two stones must stand between them.
+grand_druide-line-in-the-way = With a bar on { $line }, seven colleges of two to seven stones could no longer be made.
 grand_druide-standing-pass = pass all my turns
 
 ## What it takes to win

@@ -5,10 +5,14 @@ grand_druide-blurb = Trente pierres en cercle, sept collèges, une élection. Pl
 grand_druide-option-bars = Baguettes
 grand_druide-option-bars-standard = à leur place habituelle
 grand_druide-option-bars-random = au hasard
+grand_druide-option-bars-laid = placées par qui commence
 
 ## Le journal
 grand_druide-dealt = Vos cartes : la pierre fétiche { $stone }, et pour tabou { grand_druide-colour }.
 grand_druide-begins = { $seat } commence.
+grand_druide-lays = { $seat } commence, et place d’abord les sept baguettes neutres.
+grand_druide-laid = { $seat } place une baguette neutre en { $line } ({ $bars } sur 7).
+grand_druide-cards-dealt = Les cartes sont distribuées ; { $seat } joue le premier tour.
 grand_druide-placed = { $seat } place un druide sur la pierre { $stone }.
 grand_druide-moved = { $seat } déplace une baguette de { $line } à { $to } et la fait sienne.
 grand_druide-passed = { $seat } passe et ne jouera plus.
@@ -29,7 +33,7 @@ grand_druide-fetish-paid = { $seat } dévoile sa pierre fétiche, { $stone }, da
 grand_druide-fetish-unpaid = { $seat } dévoile sa pierre fétiche, { $stone }, hors des collèges remportés : rien de plus.
 grand_druide-elected = { $seat } devient Grand Druide avec { grand_druide-votes-in-words }.
 grand_druide-elected-after-ties = Qui en a davantage (jusqu’à { $most }) est ex æquo et éliminé ; { $seat } devient Grand Druide avec { grand_druide-votes-in-words }.
-grand_druide-nobody-elected = Chacun est à égalité avec un autre : personne n’est élu, et tous partagent.
+grand_druide-nobody-elected = Chacun est à égalité avec un autre : personne n’est élu.
 grand_druide-tied-2 = { $seat0 } et { $seat1 }
 grand_druide-tied-3 = { $seat0 }, { $seat1 } et { $seat2 }
 grand_druide-counts-3 = { $seat0 } ({ $druids0 }), { $seat1 } ({ $druids1 }), { $seat2 } ({ $druids2 })
@@ -66,10 +70,19 @@ grand_druide-ask = À vous : placez un druide, déplacez une baguette neutre, o
 grand_druide-ask-bar = À vous : déplacez une baguette neutre, ou passez.
 grand_druide-ask-pass = Vous n’avez plus rien à jouer : passez.
 grand_druide-wait = { $seat } réfléchit.
+grand_druide-ask-lay = { $bars ->
+    [one] À vous : placez la dernière baguette neutre sur une ligne ; les cartes viennent ensuite.
+   *[other] À vous : placez une baguette neutre sur une ligne ; il en reste { $bars }.
+}
+grand_druide-wait-lay = { $bars ->
+    [one] { $seat } place la dernière baguette neutre.
+   *[other] { $seat } place les baguettes neutres ; il en reste { $bars }.
+}
 grand_druide-over = L’élection est finie : { $seat } devient Grand Druide.
 grand_druide-over-nobody = L’élection est finie : personne n’est élu.
 grand_druide-do-druid = Placer un druide sur la pierre { $stone } ({ grand_druide-coloured })
 grand_druide-do-bar = Déplacer la baguette { $line } vers { $to }
+grand_druide-do-lay = Placer une baguette neutre en { $line }
 grand_druide-do-pass = Passer pour de bon
 
 ## Ce qui est sur la table
@@ -88,6 +101,7 @@ grand_druide-college-open-silent = Collège { $stones } ({ grand_druide-stones-i
 grand_druide-college-over = Collège { $stones }, { grand_druide-votes-in-words }. { $counts }. Remporté par { $seat }.
 grand_druide-college-over-tied = Collège { $stones }, { grand_druide-votes-in-words }. { $counts }. À égalité, { $tied } s’éliminent : remporté par { $seat }.
 grand_druide-college-over-silent = Collège { $stones }, { $counts }. Personne n’y était seul à son nombre : n’a pas voté.
+grand_druide-gap = Entre deux baguettes : { $stones } ({ grand_druide-stones-in-words })
 grand_druide-with-fetish = { $college } Votre pierre fétiche s’y trouve.
 grand_druide-row = { $seat } : réserve et cartes
 grand_druide-row-passed = { $seat } a passé : réserve et cartes
@@ -110,6 +124,14 @@ grand_druide-no-bar-there = Il n’y a pas de baguette en { $line }.
 grand_druide-bar-moved-already = La baguette en { $line } a déjà été déplacée : elle n’en bouge plus.
 grand_druide-bar-too-far = La baguette en { $line } ne peut aller qu’en { $left } ou { $right }.
 grand_druide-no-bar-left = Vous n’avez plus de baguette en réserve.
+grand_druide-bars-first = { $bars ->
+    [one] D’abord les baguettes neutres : il en reste une à placer.
+   *[other] D’abord les baguettes neutres : il en reste { $bars } à placer.
+}
+grand_druide-bars-lie = Les sept baguettes neutres sont déjà en place.
+grand_druide-line-taken = La ligne { $line } porte déjà une baguette.
+grand_druide-line-too-near = En { $line }, la baguette serait trop près d’une autre : il faut au moins deux pierres entre elles.
+grand_druide-line-in-the-way = Avec une baguette en { $line }, on ne pourrait plus former sept collèges de deux à sept pierres.
 grand_druide-standing-pass = passer mon tour jusqu’à la fin
 
 ## Ce qu’il faut pour gagner
