@@ -39,11 +39,23 @@ def quarrels(view: View, words: Action) -> bool:
 
 
 def robs(view: View, words: Action) -> bool:
-    """Calls Morrigan and moves her, or itself, to other druids; draws a little, answers always."""
+    """Calls Morrigan and moves her, by magic too, or itself, to other druids; takes her where she is another's; draws a
+    little, answers always."""
+    others = [stone for seat, stone in enumerate(view["druids"]) if seat != view["you"]]
     if words[0] == "move":
-        others = [stone for seat, stone in enumerate(view["druids"]) if seat != view["you"]]
-        return words[3] in others or (words[2] == "druid" and words[3] in (*SPIRALS, *EARS))
-    return words[:2] == ("invoke", "morrigan") or words[0] in ("steal", "exchange", "draw", "ward")
+        wanted = [*others, *_others_morrigan(view)]
+        return words[3] in wanted or (
+            words[2] == "druid" and words[3] in (*SPIRALS, *EARS) and not _others_morrigan(view)
+        )
+    if words[:2] in (("invoke", "morrigan"), ("magic", "ghost")):
+        return words[1] == "morrigan" or (words[2] == "morrigan" and words[3] in others)
+    return words[0] in ("steal", "exchange", "draw", "ward", "leap", "ban")
+
+
+def _others_morrigan(view: View) -> list[str]:
+    """Her stone, while she obeys another seat."""
+    morrigan = view["ghosts"]["morrigan"]
+    return [] if morrigan["controller"] in (None, view["you"]) else [morrigan["at"]]
 
 
 def hides(_: View, words: Action) -> bool:

@@ -4,7 +4,7 @@ State is dicts and lists of words; what chance did is read from the record, word
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 Action = tuple[str, ...]
 Result = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]  # winners, scores, ranks
@@ -46,18 +46,41 @@ class Words:
 
     def __init__(self, words: Iterable[str] = ()) -> None:
         self.left = list(words)
+        self.said: list[str] = []
+        self.possible: list[list[str]] = []  # for each of them all that it could have been, with repeats
 
     def one_of(self, possible: Sequence[str]) -> str:
-        if not self.left:
-            raise ValueError(f"a word is missing, one of {possible}")
-        word = self.left.pop(0)
+        word = self.next(possible)
         if word not in possible:
             raise ValueError(f"{word!r} is none of {possible}")
+        self.said.append(word)
+        self.possible.append(sorted(possible))
         return word
+
+    def next(self, possible: Sequence[str]) -> str:
+        if not self.left:
+            raise ValueError(f"a word is missing, one of {possible}")
+        return self.left.pop(0)
 
     def end(self) -> None:
         if self.left:
             raise ValueError(f"words left over: {self.left}")
+
+
+class Line(NamedTuple):
+    """An action on the record; who may read its words and those of chance before the vote, None: everybody."""
+
+    seat: int
+    action: Action
+    action_to: tuple[int, ...] | None
+    chance: list[str]
+    chance_to: tuple[int, ...] | None
+
+    def seen_by(self, viewer: int | None) -> dict[str, Any]:
+        shadow = ("give", "?") if self.action[0] == "give" else ("?",)
+        action = self.action if self.action_to is None or viewer in self.action_to else shadow
+        chance = self.chance if self.chance_to is None or viewer in self.chance_to else ["?" for _ in self.chance]
+        return {"seat": self.seat, "action": list(action), "chance": chance}
 
 
 class Oracle:
@@ -70,8 +93,11 @@ class Oracle:
         self.first = self.turn = self.last_in = int(words.one_of([str(seat) for seat in self.seats]))
         self.turns = 0  # that are over
         self.asked: Action | None = None
+        self.called: list[int] = []  # all who are asked, whether they have answered or not
         self.waiting: list[int] = []  # who has not answered yet
         self.answers: dict[int, Action] = {}
+        self.lines: list[Line] = []  # what was played, sealed answers not yet
+        self.chance_to: tuple[int, ...] | None = None  # who may read what chance says now
         self.ballot: dict[tuple[int, str], str] = {}  # what was voted: by whom, with what
         self.cult: str | None = None
         self.begin_turn()
@@ -99,8 +125,21 @@ class Oracle:
         return seats[0] if seats else None
 
     def free_stones(self, ghost: str) -> list[str]:
-        """Where a ghost may be taken, or leap."""
-        return [s for s in STONES if s not in PENTACLES and self.has_room(s) and s != self.at[ghost]]
+        """Where a ghost may be taken by magic, or leap: any other stone with room; Morrigan to no pentacle."""
+        closed = [self.at[ghost], *(PENTACLES if ghost == "morrigan" else ())]
+        return [stone for stone in STONES if stone not in closed and self.has_room(stone)]
+
+    def leap_stones(self, ghost: str) -> list[str]:
+        """From a druid that arrives at Morrigan: its place on the stone that it left counts as taken."""
+        assert self.asked is not None
+        kept = [self.came_from] if self.asked[0] == "move" and len(self.on(self.came_from)) == 1 else []
+        return [stone for stone in self.free_stones(ghost) if stone not in kept]
+
+    def put(self, pawn: str, stone: str, seat: int) -> None:
+        """A pawn that the seat brings to a stone; from a pentacle it goes to the centre for good."""
+        self.at[pawn] = stone
+        if stone in PENTACLES:
+            self.at[pawn], self.last_in = "centre", seat
 
     # What can be done.
 
@@ -138,9 +177,9 @@ class Oracle:
         if is_druid(self.arrived):
             most = min(len(self.hands[self.turn]), theirs)
             offers |= {("exchange", str(count)) for count in (1, 2) if count <= most}
-        if offers:
-            offers |= {("nothing",)}
-        return offers | ({("draw",)} if stone in EARS and (self.stock or self.discards) else set())
+        if stone in EARS and (self.stock or self.discards):
+            return offers | {("draw",)}  # an ear is no choice: never `nothing` there
+        return offers | {("nothing",)} if offers else set()
 
     def legal_spiral(self, stone: str) -> set[Action]:
         called = [ghost for ghost in GHOSTS if self.at[ghost] == "stand"]
@@ -168,12 +207,14 @@ class Oracle:
         if ghost and self.controller[ghost] == seat and self.fitting(seat, "ban", ghost):
             answers |= {("ban",)}
         if ghost and self.controller[ghost] == seat and self.fitting(seat, "leap", ghost):
-            answers |= {("leap", stone) for stone in self.free_stones(ghost)}
+            answers |= {("leap", stone) for stone in self.leap_stones(ghost)}
         return answers
 
     def touched(self) -> str | None:
-        """The ghost that somebody wants to banish or to move by magic."""
+        """The ghost that somebody wants to banish, to move by magic, or to take: Morrigan, by a druid that arrives."""
         assert self.asked is not None
+        if self.asked[0] == "move":
+            return "morrigan"
         if self.asked[0] == "banish":
             return self.asked[1]
         return self.asked[2] if self.asked[:2] == ("magic", "ghost") else None
@@ -248,11 +289,24 @@ class Oracle:
     def play(self, seat: int, action: Action, words: Words) -> None:
         if action not in self.legal(seat):
             raise ValueError(f"not legal for seat {seat}: {action!r}")
+        self.chance_to = None
         if self.phase == "answer":
             self.play_answer(seat, action, words)
+            self.write_answers(words)
         else:
             getattr(self, f"play_{action[0]}")(action, words)
+            readers = (seat, self.receiver) if action[0] == "give" else None
+            self.lines.append(Line(seat, action, readers, words.said, self.chance_to))
         words.end()
+
+    def write_answers(self, words: Words) -> None:
+        """Once all are in: clockwise, whoever was quick; what came of them stands on the last."""
+        if self.waiting:
+            return
+        for seat in self.called:
+            readers = None if seat == self.first_answer() else (seat,)
+            said = words.said if seat == self.called[-1] else []
+            self.lines.append(Line(seat, self.answers[seat], readers, said, self.chance_to))
 
     def begin_turn(self) -> None:
         self.dice: list[str] = []
@@ -262,7 +316,7 @@ class Oracle:
 
     def end_turn(self) -> None:
         self.turns += 1
-        if self.turns == TURNS * len(self.seats):
+        if self.is_end() or self.turns == TURNS * len(self.seats):
             return self.begin_vote()
         self.turn = (self.turn + 1) % len(self.seats)
         return self.begin_turn()
@@ -298,20 +352,22 @@ class Oracle:
     def play_move(self, action: Action, words: Words) -> None:
         _, die, name, stone = action
         self.arrived = druid(self.turn) if name == "druid" else name
-        self.came_from, self.at[self.arrived] = self.at[self.arrived], stone
+        self.came_from = self.at[self.arrived]
         self.dice_left.remove(die)
         self.movers.remove(self.arrived)
         if self.is_alone:
             self.dice_left = []
-        if stone in PENTACLES:
-            self.at[self.arrived], self.last_in = "centre", self.turn
-            return self.go_on()
-        return self.arrive(words)
+        self.lost_morrigan = self.controller["morrigan"]
+        self.put(self.arrived, stone, self.turn)
+        if self.at[self.arrived] == "centre":
+            self.go_on()
+        elif is_druid(self.arrived) and self.at["morrigan"] == stone:
+            self.ask(action, [self.controller["morrigan"]], words)
+        else:
+            self.arrive(words)
 
     def arrive(self, words: Words) -> None:
-        self.lost_morrigan = self.controller["morrigan"]
-        if is_druid(self.arrived) and self.at["morrigan"] == self.at[self.arrived]:
-            self.controller["morrigan"] = self.turn
+        """What the stone offers."""
         self.phase = "arrive"
         offers = self.legal_arrive(self.turn)
         if not offers:
@@ -322,6 +378,7 @@ class Oracle:
     # Arriving.
 
     def draw(self, count: int, words: Words) -> None:
+        self.chance_to = (self.turn,)
         for _ in range(count):
             if not self.stock:
                 self.stock, self.discards = self.discards, []
@@ -332,6 +389,7 @@ class Oracle:
 
     def take(self, seat: int, count: int, words: Words) -> None:
         """The seat on turn takes so many cards out of another hand."""
+        self.chance_to = (self.turn, seat)
         for _ in range(count):
             card = words.one_of(self.hands[seat])
             self.hands[seat].remove(card)
@@ -383,7 +441,8 @@ class Oracle:
 
     def ask(self, action: Action, seats: Sequence[int | None], words: Words) -> None:
         self.asked, self.answers = action, {}
-        self.waiting = [s for s in self.seats if s in seats and s != self.turn and self.hands[s]]
+        self.called = [s for s in self.clockwise() if s in seats and self.hands[s]]
+        self.waiting = list(self.called)
         self.phase = "answer"
         if not self.waiting:
             self.resolve(words)
@@ -394,42 +453,67 @@ class Oracle:
         if not self.waiting:
             self.resolve(words)
 
-    def resolve(self, words: Words) -> None:
-        """The first answer clockwise that is not `let`; else what was wanted happens."""
-        round_the_table = [(self.turn + step) % len(self.seats) for step in range(1, len(self.seats))]
-        for seat in round_the_table:
-            if self.answers.get(seat, ("let",)) != ("let",):
-                return self.answered(seat, self.answers[seat])
-        return self.happen(words)
+    def clockwise(self) -> list[int]:
+        """The others, from the seat on turn."""
+        return [(self.turn + step) % len(self.seats) for step in range(1, len(self.seats))]
 
-    def answered(self, seat: int, answer: Action) -> None:
+    def first_answer(self) -> int | None:
+        """Who gave the first answer clockwise that is not `let`."""
+        given = [seat for seat in self.called if self.answers[seat] != ("let",)]
+        return given[0] if given else None
+
+    def resolve(self, words: Words) -> None:
+        """The first answer counts; without one, what was wanted happens."""
+        seat = self.first_answer()
+        if seat is None:
+            self.happen(words)
+        else:
+            self.answered(seat, self.answers[seat], words)
+
+    def answered(self, seat: int, answer: Action, words: Words) -> None:
         assert self.asked is not None
         asked, ghost, self.asked = self.asked, self.touched(), None
         card = self.fitting(seat, answer[0], ghost) if answer[0] in ("leap", "ban") and ghost else answer[0]
         assert card is not None
         self.discard(seat, card)
         if answer[0] == "leap" and ghost:
-            self.at[ghost] = answer[1]
-        if answer[0] == "ban" and asked[0] == "banish":
+            self.put(ghost, answer[1], seat)
+        if answer[0] == "ban" and asked[0] in ("banish", "move"):
             self.at[self.arrived] = self.came_from
             self.controller["morrigan"] = self.lost_morrigan
         if asked[0] == "magic" or answer[0] == "ban":
             self.end_turn()
+        elif asked[0] == "move":
+            self.arrive(words)
         else:
             self.go_on()
 
     def happen(self, words: Words) -> None:
         assert self.asked is not None
         asked, self.asked = self.asked, None
-        if asked[0] == "steal":
+        if asked[0] == "move":
+            self.controller["morrigan"] = self.turn
+            self.arrive(words)
+        elif asked[0] == "steal":
             self.steal(int(asked[1]), words)
+            self.go_on()
         elif asked[0] == "banish":
             self.at[asked[1]], self.controller[asked[1]] = "stand", None
+            self.go_on()
         elif asked[1] == "draw":
             self.draw(2, words)
+            self.end_turn()
         else:
-            self.at[asked[2]] = asked[3]
-        self.end_turn() if asked[0] == "magic" else self.go_on()
+            self.set_by_magic(asked[2], asked[3])
+
+    def set_by_magic(self, ghost: str, stone: str) -> None:
+        """Only Morrigan has something to do there: at another seat's druid with cards she steals."""
+        self.put(ghost, stone, self.turn)
+        other = self.other_druid(stone)
+        if ghost == "morrigan" and other is not None and self.hands[other]:
+            self.arrived, self.phase = ghost, "arrive"  # no die is left: after the theft the turn is over
+        else:
+            self.end_turn()
 
     def steal(self, count: int, words: Words) -> None:
         robbed = self.other_druid(self.at["morrigan"])
@@ -567,8 +651,18 @@ class Oracle:
 
     # What is seen, and the outcome.
 
+    def actors_seen_by(self, viewer: int | None) -> list[int]:
+        """Of sealed answers one knows one's own: the others may all still have to answer."""
+        if self.phase == "answer":
+            return sorted(seat for seat in self.called if seat != viewer or seat in self.waiting)
+        return sorted(self.actors())
+
     def view(self, viewer: int | None) -> dict[str, Any]:
         return {
+            "seats": len(self.seats),
+            "you": viewer,
+            "actors": self.actors_seen_by(viewer),
+            "over": self.phase == "over",
             "turn": self.turn,
             "stones": {stone: sorted(self.on(stone)) for stone in STONES},
             "druids": [self.at[druid(seat)] for seat in self.seats],
@@ -585,6 +679,13 @@ class Oracle:
             "cult": self.cult,
             "score_sheet": [self.sheet(seat) for seat in self.seats] if self.phase == "over" else None,
         }
+
+    def record_for(self, viewer: int | None) -> list[dict[str, Any]]:
+        """What was played, as the viewer may read it before the vote; of sealed answers its own."""
+        lines = [line.seen_by(viewer) for line in self.lines]
+        if self.phase == "answer" and viewer in self.answers:
+            lines.append({"seat": viewer, "action": list(self.answers[viewer]), "chance": []})
+        return lines
 
     def view_hand(self, seat: int, viewer: int | None) -> list[str] | None:
         return sorted(self.hands[seat]) if viewer == seat or self.phase in OPEN else None

@@ -1,5 +1,5 @@
 """Which games of Die Druiden are kept as golden records: every end, ballot, spell, arrival and answer.
-Each recipe is options, seats, and what must have happened; the oracle reads that off the record.
+Each recipe is options, seats, and what must have happened, read off the record by playing it again.
 
 Random games reach all of these, a ward in one of some hundreds; they don't empty the stock: test_rules.py does."""
 
@@ -21,6 +21,11 @@ def with_all(seats: int, *names: str) -> Recipe:
         return all(counts[name] for name in names)
 
     return {}, seats, happened
+
+
+def with_one(seats: int, *names: str) -> Recipe:
+    """A game at so many seats in which one of these happened."""
+    return {}, seats, lambda match: any(happenings(match)[name] for name in names)
 
 
 RECIPES: dict[str, Recipe] = {
@@ -53,10 +58,16 @@ RECIPES: dict[str, Recipe] = {
     "belt-against-draw": with_all(5, "belt against magic draw"),
     "belt-against-ghost": with_all(5, "belt against magic ghost"),
     "unused-answer": with_all(5, "answer unused"),
+    "leap-from-a-druid": with_all(3, "leap against move"),
+    "ban-of-a-druid": with_all(3, "ban against move"),
+    "leap-to-the-centre": with_one(4, "leap to the centre from banish", "leap to the centre from magic"),
+    "ear-after-an-answer": with_all(2, "ear's card on an answer"),
     # arrivals and magic
     "exchanges": with_all(5, "exchange 1", "exchange 2"),
     "thefts": with_all(4, "steal 1", "steal 2"),
     "morrigan-taken": with_all(4, "arrival at Morrigan", "draw"),
     "dwarf-king-at-an-ear": with_all(3, "arrival of the dwarf king at an ear", "invoke beside", "banish"),
     "every-magic": with_all(4, "magic draw", "magic ghost", "magic none"),
+    "magic-to-the-centre": with_all(2, "magic to the centre"),
+    "theft-by-magic": with_all(5, "theft by magic"),
 }

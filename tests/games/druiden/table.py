@@ -59,6 +59,12 @@ def entered(seats: int = 2, first: int = 0, seed: str = "coligny") -> Match:
     return match
 
 
+def crowded_pentacle() -> Match:
+    """The druids of seats 0 and 1 are both on a1; seat 2 is on c3 with Sulis, and seat 0 is to roll."""
+    entering = "enter a1 / idle / enter a1 / idle / enter a3 / roll : ring 4 / move 4 druid c3"
+    return play(new(3), f"{entering} / invoke sulis")
+
+
 # Positions
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from games.druiden.oracle import GHOSTS_OF, PENTACLES, STONES
-from games.druiden.table import choices, controller, hand, on_turn, phase, place, play, position
+from games.druiden.table import choices, controller, crowded_pentacle, hand, on_turn, phase, place, play, position
 from nemeton import Match
 
 FREE = ("dwarf_king", "morrigan")
@@ -183,10 +183,18 @@ def test_let_lets_the_magic_happen() -> None:
     assert match.view(None)["asked"] is None and on_turn(match) == (1, "roll")
 
 
+def leaps(match: Match, seat: int = 1) -> set[str]:
+    return {words[1] for words in match.legal(seat) if words[0] == "leap"}
+
+
 def test_leap_goes_to_any_other_stone_with_room() -> None:
     """« déplacer aussitôt ce fantôme sur la case pierre de ton choix » [6.8]."""
-    leaps = {words[1] for words in banishing().legal(1) if words[0] == "leap"}
-    assert leaps == set(STONES) - set(PENTACLES) - {"b10"}
+    assert leaps(banishing()) == set(STONES) - {"b10"}
+
+
+def test_morrigan_leaps_to_no_pentacle() -> None:
+    """« Morrigan ne peut être envoyé dans la partie centrale » [6.8]."""
+    assert leaps(banishing("morrigan")) == set(STONES) - set(PENTACLES) - {"b10"}
 
 
 def test_leap_needs_room() -> None:
@@ -194,8 +202,28 @@ def test_leap_needs_room() -> None:
     ghosts = {"sulis": "1 b10", "sirona": "0 b2", "grannus": "0 b2"}
     match = position(hands=("", "leap_sun rue"), ghosts=ghosts, druids=("c4", "b8"))
     play(match, "roll : 1 ring / move 1 druid c5 / banish sulis")
-    leaps = {words[1] for words in match.legal(1) if words[0] == "leap"}
-    assert "b2" not in leaps and {"b8", "c5", "c6"} <= leaps
+    assert "b2" not in leaps(match) and {"b8", "c5", "c6", "a1"} <= leaps(match)
+
+
+def test_leap_needs_room_on_a_pentacle_too() -> None:
+    """« 2 pions maximum » [6.8] : deux druides se tiennent en a1."""
+    match = play(crowded_pentacle(), "idle / idle / roll : ring ring / magic draw : leap_sun rue")
+    play(match, "roll : ring ring / magic ghost sulis c8")
+    assert set(PENTACLES) - leaps(match, seat=2) == {"a1"}
+
+
+@pytest.mark.parametrize("ghost", ["sulis", "dwarf_king"])
+def test_leap_onto_a_pentacle_goes_to_the_centre(ghost: str) -> None:
+    """« la case pierre de ton choix » : « arrive sur un pentacle repart aussitôt dans la partie centrale » [4.17]."""
+    match = banishing(ghost, more=" / leap a7")
+    assert (place(match, ghost), controller(match, ghost)) == ("centre", 1) and on_turn(match) == (1, "roll")
+    assert match.view(None)["stones"]["a7"] == [] and match.view(None)["discards"] == ["leap_sun"]
+
+
+def test_leap_from_magic_onto_a_pentacle_goes_to_the_centre() -> None:
+    """« tu peux déplacer aussitôt ce fantôme sur la case pierre de ton choix » [4.17] [6.8]."""
+    match = play(magic("ghost sulis c8", ("rue wand", "leap_sun rue")), "leap a7")
+    assert place(match, "sulis") == "centre" and on_turn(match) == (1, "roll")
 
 
 def test_ghost_that_leaps_is_not_banished() -> None:
@@ -275,7 +303,7 @@ def test_morrigan_taken_by_that_arrival_goes_back() -> None:
     """« reprendre son coup » [6.9]."""
     ghosts = {"sulis": "1 b10", "morrigan": "1 c5"}
     match = position(hands=("", "ban_sun rue"), ghosts=ghosts, druids=("c4", "b8"))
-    play(match, "roll : 1 ring / move 1 druid c5")
+    play(match, "roll : 1 ring / move 1 druid c5 / let")
     assert controller(match, "morrigan") == 0
     play(match, "banish sulis / ban")
     assert controller(match, "morrigan") == 1 and place(match, "druid-0") == "c4"
@@ -293,7 +321,7 @@ def test_morrigan_stays_taken_after_a_leap() -> None:
     """« Zaubersprung » ne reprend rien [6.8]."""
     ghosts = {"sulis": "1 b10", "morrigan": "1 c5"}
     match = position(hands=("", "leap_sun rue"), ghosts=ghosts, druids=("c4", "b8"))
-    play(match, "roll : 1 ring / move 1 druid c5 / banish sulis / leap b2")
+    play(match, "roll : 1 ring / move 1 druid c5 / let / banish sulis / leap b2")
     assert controller(match, "morrigan") == 0
 
 
@@ -323,12 +351,121 @@ def test_either_serves_the_dwarf_king_and_morrigan_the_sun_first(ghost: str, spe
     assert hand(match, 1) == [f"{spell}_moon"] and match.view(None)["discards"] == [f"{spell}_sun"]
 
 
-def test_nobody_answers_a_druid_who_takes_morrigan() -> None:
-    """« il en prend également le contrôle », arbitrage [6.11]."""
-    hands = ("rue wand", "ban_sun leap_sun")
-    match = position(hands=hands, ghosts={"morrigan": "1 b4"}, druids=("c4", "b8"))
-    play(match, "roll : 1 ring / move 1 druid b4")
-    assert controller(match, "morrigan") == 0 and on_turn(match) == (1, "roll")
+# A druid that takes Morrigan
+
+
+def taking(theirs: str = "leap_sun ban_sun", to: str = "c5", more: str = "", ghosts: str = "") -> Match:
+    """Seat 0's druid has come from c4 to Morrigan, who obeys seat 1; seat 2 looks on. `sulis 0 b2` are more ghosts."""
+    more_ghosts = {words.split()[0]: words.partition(" ")[2] for words in ghosts.split(", ") if words}
+    hands = ("rue henbane", theirs, "harp lug" if "_moon" in theirs else "leap_moon ban_moon")
+    match = position(3, hands=hands, ghosts={"morrigan": f"1 {to}", **more_ghosts}, druids=("c4", "b8", "b2"))
+    return play(match, f"roll : 1 2 / move 1 druid {to}{more}")
+
+
+def test_who_controls_morrigan_is_asked_before_a_druid_takes_her() -> None:
+    """« si un autre joueur veut prendre ou déplacer un de tes fantômes » [4.16] [6.1]."""
+    match = taking()
+    assert (match.actors, on_turn(match)) == ((1,), (0, "answer"))
+    assert match.view(None)["asked"] == ["move", "1", "druid", "c5"] and answers(match, 1) == ["ban", "leap", "let"]
+    assert (place(match, "druid-0"), controller(match, "morrigan")) == ("c5", 1)
+
+
+@pytest.mark.parametrize("theirs", ["rue wand", "ward belt", "leap_sun rue", "ban_moon rue", "leap_moon ban_sun"])
+def test_whoever_holds_a_card_is_asked_whatever_it_is(theirs: str) -> None:
+    """« Ces cartes sont gardées secrètement en main » [6.2] [6.4] : l’un et l’autre culte servent à Morrigan [6.10]."""
+    match = taking(theirs)
+    held = {card.split("_")[0] for card in theirs.split()} & {"leap", "ban"}
+    assert match.actors == (1,) and answers(match, 1) == sorted({*held, "let"})
+
+
+def test_an_empty_hand_is_not_asked_about_morrigan() -> None:
+    """« Si un druide arrive sur la case de Morrigan, il en prend également le contrôle » [4.16] [6.2]."""
+    match = taking("")
+    assert on_turn(match) == (0, "arrive") and controller(match, "morrigan") == 0
+
+
+def test_nobody_is_asked_about_one_s_own_morrigan() -> None:
+    """« si un autre joueur » [4.16] [6.1]."""
+    match = position(hands=("leap_sun", "ban_sun rue"), ghosts={"morrigan": "0 c5"}, druids=("c4", "b8"))
+    play(match, "roll : 1 ring / move 1 druid c5")
+    assert on_turn(match) == (0, "arrive") and controller(match, "morrigan") == 0
+
+
+def test_let_gives_morrigan_to_the_druid_and_the_arrival_goes_on() -> None:
+    """« il en prend également le contrôle » [4.16] [6.13]."""
+    match = taking(more=" / let")
+    assert (
+        controller(match, "morrigan") == 0 and on_turn(match) == (0, "arrive") and "invoke sulis c6" in choices(match)
+    )
+    assert hand(match, 1) == ["ban_sun", "leap_sun"] and match.view(None)["asked"] is None
+
+
+def test_card_of_an_ear_stands_on_the_last_answer() -> None:
+    """« le pion qui arrive sur cette case tire une carte » [4.8] [4.16]."""
+    match = position(hands=("rue wand", "belt harp"), ghosts={"morrigan": "1 b5"}, druids=("b4", "b8"))
+    play(match, "roll : 1 ring / move 1 druid b5")
+    assert hand(match, 0) == ["rue", "wand"] and on_turn(match) == (0, "answer")
+    play(match, "let : vervain")
+    assert hand(match, 0) == ["rue", "vervain", "wand"] and controller(match, "morrigan") == 0
+    assert match.record()["moves"][-1]["chance"] == ["vervain"] and on_turn(match) == (1, "roll")
+
+
+def test_morrigan_who_leaps_is_gone_and_the_druid_uses_the_stone() -> None:
+    """« tu peux déplacer aussitôt ce fantôme sur la case pierre de ton choix » [6.13]."""
+    match = taking(more=" / leap b10")
+    assert (place(match, "morrigan"), controller(match, "morrigan"), place(match, "druid-0")) == ("b10", 1, "c5")
+    assert hand(match, 1) == ["ban_sun"] and match.view(None)["discards"] == ["leap_sun"]
+    assert on_turn(match) == (0, "arrive") and "invoke sulis" in choices(match), "there is room again"
+
+
+def test_after_the_leap_an_ear_gives_its_card() -> None:
+    """« le pion qui arrive sur cette case tire une carte » [4.8] [6.13]."""
+    match = position(hands=("rue wand", "leap_moon harp"), ghosts={"morrigan": "1 b5"}, druids=("b4", "b8"))
+    play(match, "roll : 1 ring / move 1 druid b5 / leap c12 : lug")
+    assert hand(match, 0) == ["lug", "rue", "wand"] and controller(match, "morrigan") == 1
+    assert on_turn(match) == (1, "roll")
+
+
+def test_after_the_leap_the_other_die_is_still_to_play() -> None:
+    """« Zaubersprung » : le tour n’est pas fini [6.13]."""
+    match = taking(to="b4", more=" / leap b10", ghosts="sulis 0 c12")
+    assert on_turn(match) == (0, "move") and {words.split()[2] for words in choices(match)} == {"sulis"}
+
+
+def test_ban_takes_the_druid_back_from_morrigan_and_ends_the_turn() -> None:
+    """« ce joueur doit reprendre son coup et passer son tour » [6.9] [6.13] : un dé reste."""
+    match = taking(more=" / ban", ghosts="sulis 0 b10")
+    assert (place(match, "druid-0"), place(match, "morrigan"), controller(match, "morrigan")) == ("c4", "c5", 1)
+    assert match.view(None)["discards"] == ["ban_sun"] and on_turn(match) == (1, "roll")
+    assert match.view(None)["hand_counts"] == [2, 1, 2]
+
+
+def test_banned_druid_goes_back_onto_a_pentacle_and_is_not_in_the_centre() -> None:
+    """« reprendre son coup » [4.3] [6.9]."""
+    match = position(hands=("", "ban_sun rue"), ghosts={"morrigan": "1 a2"}, druids=("a1", "b8"))
+    play(match, "roll : 1 ring / move 1 druid a2 / ban")
+    assert place(match, "druid-0") == "a1" and on_turn(match) == (1, "roll")
+
+
+def test_morrigan_leaping_from_a_druid_leaves_its_place_behind_it_free() -> None:
+    """« 2 pions maximum » [6.13] : qui devra peut-être reprendre son coup retrouve sa place."""
+    assert "c4" in leaps(taking())
+    assert "c4" not in leaps(taking(ghosts="sulis 1 c4"))
+    assert leaps(taking()) == set(STONES) - set(PENTACLES) - {"c5"}
+
+
+def test_morrigan_who_leapt_leaves_room_for_a_move_that_is_taken_back() -> None:
+    """« reprendre son coup » [6.9] [6.13] : Morrigan a bondi d’où venait le druide, qui y retourne."""
+    match = taking("leap_sun ban_moon", more=" / leap c4 / banish sirona / ban", ghosts="sirona 1 b10")
+    assert match.view(None)["stones"]["c4"] == ["druid-0", "morrigan"] and controller(match, "morrigan") == 1
+    assert on_turn(match) == (1, "roll")
+
+
+def test_ghost_that_arrives_at_morrigan_asks_nobody() -> None:
+    """« Si un druide arrive sur la case de Morrigan » [4.16]."""
+    match = position(hands=("", "leap_sun ban_sun"), ghosts={"morrigan": "1 b4", "sulis": "0 c4"}, druids=("c8", "b8"))
+    play(match, "roll : 1 ring / move 1 sulis b4")
+    assert on_turn(match) == (1, "roll") and controller(match, "morrigan") == 1
 
 
 def test_nobody_answers_an_exchange_or_a_sickle() -> None:

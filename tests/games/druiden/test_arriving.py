@@ -6,7 +6,18 @@ from __future__ import annotations
 import pytest
 
 from games.druiden.oracle import GHOSTS, PENTACLES, STONES
-from games.druiden.table import choices, controller, hand, lets, on_turn, phase, place, play, position
+from games.druiden.table import (
+    choices,
+    controller,
+    crowded_pentacle,
+    hand,
+    lets,
+    on_turn,
+    phase,
+    place,
+    play,
+    position,
+)
 from nemeton import ImpossibleChance, Match
 
 
@@ -195,9 +206,29 @@ def on_an_ear() -> Match:
 def test_draw_is_a_choice_beside_an_exchange() -> None:
     """« il ne peut en faire qu'une seule de son choix » [4.8]."""
     match = arrive(on_an_ear(), "druid", "c6", die="2")
-    assert choices(match) == ["draw", "exchange 1", "exchange 2", "nothing"]
+    assert choices(match) == ["draw", "exchange 1", "exchange 2"]
     play(match, "draw : sickle")
     assert hand(match, 0) == ["rue", "sickle", "wand"] and on_turn(match) == (1, "roll")
+
+
+@pytest.mark.parametrize("choice", ["draw", "exchange 1"])
+def test_on_an_ear_one_draws_or_exchanges(choice: str) -> None:
+    """« le pion qui arrive sur cette case tire une carte » : ne rien faire n’y est pas offert [4.2]."""
+    match = arrive(on_an_ear(), "druid", "c6", die="2")
+    assert "nothing" not in choices(match)
+    assert phase(play(match, choice)) in ("roll", "give")
+
+
+def test_on_an_ear_without_a_card_to_draw_one_may_do_nothing() -> None:
+    """« il peut le forcer à un échange » [4.2] : la pioche et la défausse sont vides."""
+    match = on_an_ear()
+    while match.view(None)["stock"]:
+        play(match, "roll : ring ring / magic draw / lets")
+    while on_turn(match) != (0, "roll"):
+        play(match, "idle")
+    assert match.view(None)["discards"] == []
+    assert choices(arrive(match, "druid", "c6", die="2")) == ["exchange 1", "exchange 2", "nothing"]
+    assert on_turn(play(match, "nothing")) == (1, "roll")
 
 
 def test_ghost_at_a_druid_on_an_ear_just_draws() -> None:
@@ -341,7 +372,7 @@ def test_other_ghosts_steal_nothing() -> None:
 def test_druid_who_arrives_at_morrigan_controls_her() -> None:
     """« il en prend également le contrôle sans que Morrigan puisse lui voler de cartes » [4.16]."""
     match = position(hands=("rue wand", "ban_sun leap_sun"), ghosts={"morrigan": "1 c4"}, druids=("b4", "b8"))
-    arrive(match, "druid", "c4")
+    lets(arrive(match, "druid", "c4"))
     assert controller(match, "morrigan") == 0 and counts(match) == [2, 2] and on_turn(match) == (1, "roll")
 
 
@@ -395,12 +426,39 @@ def test_magic_draws_two_cards() -> None:
 
 def test_magic_moves_any_ghost_to_any_stone_with_room() -> None:
     """« déplacer un fantôme de son choix sur une des cases du plateau » [5.3]."""
-    ghosts = {"sulis": "0 b10", "sirona": "1 b2", "grannus": "1 b2", "morrigan": "1 b6", "belenos": "1 centre"}
+    ghosts = {"sulis": "0 b10", "sirona": "1 b2", "grannus": "1 b2", "belenos": "1 centre"}
     match = rings(position(ghosts=ghosts, druids=("b4", "b8")))
-    open_stones = set(STONES) - set(PENTACLES) - {"b2"}
-    assert stones(match, "sulis") == open_stones - {"b10"} and stones(match, "morrigan") == open_stones - {"b6"}
+    open_stones = set(STONES) - {"b2"}
+    assert stones(match, "sulis") == open_stones - {"b10"}
     assert stones(match, "sirona") == stones(match, "grannus") == open_stones
     assert stones(match, "belenos") == stones(match, "arianrhod") == set()
+
+
+def test_magic_takes_morrigan_to_any_stone_but_a_pentacle() -> None:
+    """« Morrigan ne peut être envoyé dans la partie centrale » [3.14] [5.3]."""
+    match = rings(position(ghosts={"morrigan": "1 b6"}, druids=("b4", "b8")))
+    assert stones(match, "morrigan") == set(STONES) - set(PENTACLES) - {"b6"}
+
+
+def test_magic_needs_room_on_a_pentacle_too() -> None:
+    """« 2 pions maximum » [3.9] [5.3] : deux druides se tiennent en a1."""
+    match = rings(crowded_pentacle())
+    assert set(PENTACLES) - stones(match, "sulis") == {"a1"}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_magic_onto_a_pentacle_takes_a_ghost_to_the_centre(seat: int) -> None:
+    """« Un pion qui pendant le jeu [...] arrive sur un pentacle repart aussitôt dans la partie centrale » [4.17]."""
+    match = play(rings(position(ghosts={"sulis": f"{seat} b10"}, druids=("b4", "b8"))), "magic ghost sulis a5")
+    assert (place(match, "sulis"), controller(match, "sulis")) == ("centre", seat) and on_turn(match) == (1, "roll")
+    assert match.view(None)["stones"]["a5"] == []
+
+
+def test_ghost_sent_to_the_centre_by_magic_stays_there() -> None:
+    """« Il ne pourra plus être déplacé pendant le reste de la partie » [4.17]."""
+    match = position(ghosts={"sulis": "0 b10", "sirona": "0 b2"}, druids=("b4", "b8"))
+    play(rings(match), "magic ghost sulis a5 / idle / roll : 1 2")
+    assert {words.split()[2] for words in choices(match)} == {"druid", "sirona"}
 
 
 def stones(match: Match, ghost: str) -> set[str]:
@@ -408,13 +466,84 @@ def stones(match: Match, ghost: str) -> set[str]:
     return {words.split()[3] for words in choices(match, "magic") if words.startswith(f"magic ghost {ghost} ")}
 
 
-@pytest.mark.parametrize("stone", ["c6", "c5", "b8"])
-def test_relocated_ghost_arrives_without_effect(stone: str) -> None:
-    """« sur une des cases du plateau » : ni épi, ni spirale, ni vol [4.3] [5.3]."""
-    match = position(hands=("", "belt harp"), ghosts={"morrigan": "0 b10"}, druids=("b4", "b8"))
-    lets(play(rings(match), f"magic ghost morrigan {stone}"))
-    assert place(match, "morrigan") == stone and counts(match) == [0, 2] and controller(match, "morrigan") == 0
+@pytest.mark.parametrize(
+    ("ghost", "stone"), [("morrigan", "c6"), ("dwarf_king", "c6"), ("sulis", "c5"), ("sulis", "b8")]
+)
+def test_ears_spirals_and_druids_do_not_act_on_a_ghost_set_by_magic(ghost: str, stone: str) -> None:
+    """« sur une des cases du plateau » : ni épi, ni spirale, ni échange, arbitrage [4.3] [5.3]."""
+    match = position(hands=("", "belt harp"), ghosts={ghost: "0 b10"}, druids=("b4", "b8"))
+    lets(play(rings(match), f"magic ghost {ghost} {stone}"))
+    assert place(match, ghost) == stone and counts(match) == [0, 2] and controller(match, ghost) == 0
     assert on_turn(match) == (1, "roll")
+
+
+def sent_to_steal(theirs: str = "belt harp rue", master: int = 0, stone: str = "b8") -> Match:
+    """Two rings for seat 0, who sends Morrigan to the druid of seat 1; seat 2 is at the table too."""
+    hands = ("", theirs, "lug tablet")
+    match = position(3, hands=hands, ghosts={"morrigan": f"{master} b10"}, druids=("b4", stone, "b2"))
+    return play(rings(match), f"magic ghost morrigan {stone}")
+
+
+@pytest.mark.parametrize(("theirs", "offers"), [("belt harp rue", ["steal 1", "steal 2"]), ("belt", ["steal 1"])])
+@pytest.mark.parametrize("master", [0, 1, 2])
+def test_morrigan_set_by_magic_on_a_druid_steals(master: int, theirs: str, offers: list[str]) -> None:
+    """« lorsque Morrigan arrive sur la case d'un druide, il vole aussitôt » [5.5] : à qui qu’elle obéisse."""
+    match = sent_to_steal(theirs, master)
+    assert set(match.actors) == {1, 2} and phase(match) == "answer", "the magic itself comes first"
+    lets(match)
+    assert on_turn(match) == (0, "arrive") and match.actors == (0,) and choices(match) == offers
+    assert place(match, "morrigan") == "b8" and controller(match, "morrigan") == master
+
+
+@pytest.mark.parametrize("master", [0, 1, 2])
+def test_theft_by_magic_is_for_the_seat_on_turn_and_the_robbed_seat_gets_morrigan(master: int) -> None:
+    """« Morrigan passe alors sous contrôle du joueur qui vient de perdre les cartes » [5.5] [4.13]."""
+    match = play(sent_to_steal(master=master), "lets / steal 2")
+    assert (match.actors, phase(match), match.view(None)["asked"]) == ((1,), "answer", ["steal", "2"])
+    play(match, "let : harp belt")
+    assert (hand(match, 0), hand(match, 1), hand(match, 2)) == (["belt", "harp"], ["rue"], ["lug", "tablet"])
+    assert controller(match, "morrigan") == 1 and on_turn(match) == (1, "roll")
+
+
+@pytest.mark.parametrize("master", [0, 1, 2])
+def test_warded_theft_by_magic_leaves_morrigan_to_her_master(master: int) -> None:
+    """« protège du vol contre Morrigan » [5.5] [6.6]."""
+    match = play(sent_to_steal("ward rue", master), "lets / steal 1 / ward")
+    assert counts(match) == [0, 1, 2] and controller(match, "morrigan") == master
+    assert (
+        match.view(None)["discards"] == ["ward"] and on_turn(match) == (1, "roll") and place(match, "morrigan") == "b8"
+    )
+
+
+@pytest.mark.parametrize(("stone", "theirs"), [("c5", "belt harp"), ("c6", "belt harp rue")])
+def test_theft_by_magic_is_all_that_happens_there(stone: str, theirs: str) -> None:
+    """« il vole aussitôt » [4.14] [5.5] : ni spirale, ni épi."""
+    match = lets_all(sent_to_steal(theirs, stone=stone))
+    assert choices(match) == ["steal 1", "steal 2"]
+    assert on_turn(play(match, "steal 1 / let")) == (1, "roll") and counts(match)[0] == 1
+
+
+def lets_all(match: Match) -> Match:
+    lets(match)
+    return match
+
+
+def test_morrigan_set_by_magic_on_an_empty_hand_or_on_one_s_own_druid_steals_nothing() -> None:
+    """« vole aussitôt à ce joueur 1 ou 2 cartes » [4.15] [5.5]."""
+    for stone, hands in (("b8", ("rue wand", "", "lug")), ("b4", ("rue wand", "belt harp", "lug"))):
+        match = position(3, hands=hands, ghosts={"morrigan": "1 b10"}, druids=("b4", "b8", "b2"))
+        lets(play(rings(match), f"magic ghost morrigan {stone}"))
+        assert counts(match) == [len(cards.split()) for cards in hands] and on_turn(match) == (1, "roll")
+        assert controller(match, "morrigan") == 1
+
+
+@pytest.mark.parametrize("answer", ["belt", "leap b2", "ban"])
+def test_no_theft_where_the_magic_does_not_stand(answer: str) -> None:
+    """« annule l'action jouée grâce à une paire d'anneaux », « reprendre son coup » [5.5] [6.7] [6.8] [6.9]."""
+    ghosts, theirs = {"morrigan": "1 b10"}, "belt leap_sun ban_sun rue"
+    match = position(hands=("wand harp", theirs), ghosts=ghosts, druids=("b4", "b8"))
+    play(rings(match), f"magic ghost morrigan b8 / {answer}")
+    assert on_turn(match) == (1, "roll") and counts(match) == [2, 3] and controller(match, "morrigan") == 1
 
 
 def test_relocated_ghost_keeps_its_master() -> None:

@@ -77,6 +77,40 @@ def test_four_pawns_do_not_end_it() -> None:
     assert phase(position(ghosts=FOUR_HOME, druids=("a2", "centre"))) == "roll"
 
 
+def test_fifth_pawn_may_come_by_magic_brought_by_the_seat_on_turn() -> None:
+    """« le joueur qui vient de faire arriver le cinquième pion » [4.17] [7.4] : non celui du fantôme."""
+    match = play(position(ghosts={**FOUR_HOME, "grannus": "1 b10"}, druids=("b4", "centre")), "roll : ring ring")
+    play(match, "magic ghost grannus a3")
+    assert phase(match) == "vote" and match.actors == (0,) and match.view(None)["ghosts"]["grannus"]["controller"] == 1
+
+
+def test_fifth_pawn_may_come_by_a_leap_brought_by_the_seat_that_leaps() -> None:
+    """« le joueur qui vient de faire arriver le cinquième pion dans la partie centrale » [7.4] : qui bondit [4.17]."""
+    ghosts = {**FOUR_HOME, "grannus": "1 b10"}
+    match = position(hands=("", "leap_sun rue"), ghosts=ghosts, druids=("c4", "centre"))
+    play(match, "roll : 1 2 / move 1 druid c5 / banish grannus / leap a3")
+    assert phase(match) == "vote" and match.actors == (1,) and place(match, "druid-0") == "c5"
+
+
+@pytest.mark.parametrize("ghosts", [{}, {"morrigan": "1 b6"}])
+def test_last_ghost_sent_to_the_centre_by_magic_ends_the_game(ghosts: dict[str, str]) -> None:
+    """« repart aussitôt dans la partie centrale », et plus aucun pion ne bougera, arbitrage [7.2]."""
+    match = position(ghosts={"sulis": "1 b10", **ghosts}, druids=("centre", "centre"))
+    play(match, "roll : ring ring / magic ghost sulis a3")
+    assert phase(match) == "vote" and match.actors == (0,)
+
+
+def test_whoever_brought_the_last_pawn_in_chooses_even_without_a_pawn_there() -> None:
+    """« le joueur qui vient de faire arriver » le dernier pion [7.16], même sans voix à lui [7.5]."""
+    match = position(ghosts={"sirona": "1 b10"}, druids=("b4", "centre"))
+    play(match, "roll : ring ring / magic ghost sirona a3")
+    while phase(match) == "roll":
+        play(match, "idle")
+    assert match.actors == (1,) and asked(match) == "druid"
+    vote(match, "druid none / sirona none / druid sun")
+    assert (match.actors, phase(match)) == ((0,), "choose")
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_game_ends_when_nobody_can_ever_move_again(seats: int) -> None:
     """« Il ne pourra plus être déplacé », personne, arbitrage [7.2]."""

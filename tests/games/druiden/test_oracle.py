@@ -1,71 +1,37 @@
 """Two implementations in lockstep: the game and the oracle must agree on every action, view, word and result.
-NEMETON_GAMES sets how many random games are played for each number of seats."""
+NEMETON_GAMES sets how many games are played for each number of seats, shared among the kinds of chance."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from games.druiden.habits import HABITS, hurries, walk
-from games.druiden.oracle import Oracle, Words
-from games.druiden.table import SEATS, entered, new, play, position
+from games.counted import table
+from games.druiden.habits import hurries, walk
+from games.druiden.happenings import RARE, happened
+from games.druiden.lockstep import FATES, Table, assert_same, played
+from games.druiden.oracle import CARDS, Oracle, Words
+from games.druiden.table import SEATS, entered, play, position
 from nemeton import Match
 from nemeton.match.replay import steps
 
-GAMES = int(os.environ.get("NEMETON_GAMES", "2"))
-
-
-def beside(match: Match) -> Oracle:
-    """An oracle at the same table before its first action, told what chance said."""
-    return Oracle(match.seats, Words(match.record()["setup"]))
-
-
-def follow(match: Match, oracle: Oracle) -> None:
-    """Let the oracle play what the match has just played."""
-    if match.moves:
-        move = match.moves[-1].plain()
-        oracle.play(move["seat"], tuple(move["action"]), Words(move["chance"]))
-
-
-def assert_same_choices(match: Match, oracle: Oracle) -> None:
-    assert sorted(match.actors) == sorted(oracle.actors())
-    for seat in oracle.seats:
-        legal = match.legal(seat)
-        assert set(legal) == oracle.legal(seat) and len(set(legal)) == len(legal)
-
-
-def assert_same_views(match: Match, oracle: Oracle) -> None:
-    for viewer in (None, *oracle.seats):
-        seen, expected = match.view(viewer), oracle.view(viewer)
-        assert {key: seen[key] for key in expected} == expected
-
-
-def assert_same_result(match: Match, oracle: Oracle) -> None:
-    result = match.result
-    assert (result and (result.winners, result.scores, result.ranks)) == oracle.result()
-
-
-def assert_lockstep(matches: Iterable[Match]) -> None:
-    """Both agree on the match before its first action and after each one."""
-    oracle: Oracle | None = None
-    for match in matches:
-        oracle = oracle or beside(match)
-        follow(match, oracle)
-        assert_same_choices(match, oracle)
-        assert_same_views(match, oracle)
-        assert_same_result(match, oracle)
-    assert oracle is not None and oracle.phase == "over"
+GAMES = -(-int(os.environ.get("NEMETON_GAMES", "1")) // len(FATES))  # of each kind of chance
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_game_agrees_with_the_oracle_at_every_step(seats: int) -> None:
-    for number in range(GAMES):
-        habit = HABITS[(number * 5 + seats) % len(HABITS)]
-        match = new(seats, first=None, seed=f"lockstep-{seats}-{number}")
-        assert_lockstep(walk(match, Random(number), habit))
+@pytest.mark.parametrize("fate", FATES)
+def test_game_agrees_with_the_oracle_at_every_step(
+    fate: str, seats: int, record_property: Callable[[str, object], None]
+) -> None:
+    games = [played(Table(fate, seats, number)).record() for number in range(GAMES)]
+    assert len({str(game["moves"]) for game in games}) == GAMES, "a game was played twice"
+    if GAMES > 1:
+        counts = sum(map(happened, games), Counter[str]())
+        record_property(f"what happened in games of druiden, {fate}, {seats} seats, {GAMES} games", table(counts, RARE))
 
 
 # Corners where random games do not go; from there on they are played at random.
@@ -100,13 +66,75 @@ def everybody_answers() -> Match:
     return play(match, "roll : ring ring / magic ghost sulis c8 / 3 belt / 1 leap c12 / 2 belt")
 
 
-CORNERS = [round_and_round, round_the_circle, fiftieth_turn, back_onto_a_pentacle, everybody_answers]
+def leap_and_then_a_ban() -> Match:
+    """Morrigan leaps from a druid, the stone's offer is used, and that is undone: the leap is not."""
+    match = position(
+        hands=("rue", "leap_sun ban_moon"), ghosts={"morrigan": "1 c3", "sirona": "1 b8"}, druids=("c4", "b12")
+    )
+    return play(match, "roll : 1 ring / move 1 druid c3 / leap c8 / banish sirona / ban")
+
+
+def place_kept_beside_a_ghost() -> Match:
+    """The druid left a stone with a ghost: for Morrigan it is full."""
+    ghosts = {"morrigan": "1 c5", "belenos": "0 c4"}
+    match = position(hands=("rue", "leap_moon rue"), ghosts=ghosts, druids=("c4", "b12"))
+    return play(match, "roll : 1 ring / move 1 druid c5")
+
+
+def only_the_leap_is_left_to_draw() -> Match:
+    """All cards are in hands; Morrigan leaps from a druid on an ear, and her card is the whole stock."""
+    match = position(hands=all_cards(), ghosts={"morrigan": "1 c2"}, druids=("c3", "b12"))
+    return play(match, "roll : 1 ring / move 1 druid c2 / leap c8")
+
+
+def all_cards() -> tuple[str, str]:
+    others = [card for card in CARDS if card != "leap_sun"]
+    return " ".join(others[:22]), " ".join(["leap_sun", *others[22:]])
+
+
+def ward_against_morrigan_by_magic() -> Match:
+    """She is set at her own controller's druid, and stays with it."""
+    match = position(hands=("rue wand", "ward rue"), ghosts={"morrigan": "1 b2"}, druids=("b6", "b8"))
+    return play(match, "roll : ring ring / magic ghost morrigan b8 / let / steal 2 / ward")
+
+
+def robbed_by_magic() -> Match:
+    """Of two others the one at whose druid she is set loses cards, and gets her."""
+    match = position(3, hands=("", "rue", "harp"), ghosts={"morrigan": "1 b2"}, druids=("b6", "b8", "c4"))
+    return play(match, "roll : ring ring / magic ghost morrigan c4 / lets / steal 1 / let")
+
+
+FOUR_HOME = {"belenos": "0 centre", "grannus": "1 centre", "arianrhod": "0 centre", "cernunnos": "1 centre"}
+
+
+def fifth_pawn_by_magic() -> Match:
+    match = position(hands=("rue", "rue"), ghosts={**FOUR_HOME, "sulis": "1 b2"}, druids=("b6", "b8"))
+    return play(match, "roll : ring ring / magic ghost sulis a1 / let")
+
+
+def fifth_pawn_by_a_leap() -> Match:
+    """The vote begins with the seat that leapt."""
+    match = position(hands=("rue", "leap_sun rue"), ghosts={**FOUR_HOME, "sulis": "1 b2"}, druids=("b6", "b8"))
+    return play(match, "roll : ring ring / magic ghost sulis b4 / leap a1")
+
+
+CORNERS = [
+    *(round_and_round, round_the_circle, fiftieth_turn, back_onto_a_pentacle, everybody_answers),
+    *(leap_and_then_a_ban, place_kept_beside_a_ghost, only_the_leap_is_left_to_draw),
+    *(ward_against_morrigan_by_magic, robbed_by_magic, fifth_pawn_by_magic, fifth_pawn_by_a_leap),
+]
 
 
 @pytest.mark.parametrize("corner", CORNERS)
 def test_game_agrees_with_the_oracle_in_corners(corner: Callable[[], Match]) -> None:
     *_, match = walk(corner(), Random(1), hurries)
-    assert_lockstep(steps(match.record()))
+    oracle = Oracle(match.seats, Words(match.record()["setup"]))
+    for step in steps(match.record()):
+        if step.moves:
+            move = step.moves[-1].plain()
+            oracle.play(move["seat"], tuple(move["action"]), Words(move["chance"]))
+        assert_same(step, oracle)
+    assert oracle.phase == "over"
 
 
 # The oracle is strict with the words of chance; else it would not notice one too many.

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from games.druiden.table import elect, entered, new, play, position
+from games.druiden.table import crowded_pentacle, elect, entered, new, play, position
 from nemeton import IllegalAction, Match, speech
 
 LANGUAGES = ("fr", "en")
@@ -92,6 +92,32 @@ def rings() -> Match:
     ghosts = {"sulis": "0 b10", "sirona": "1 b6", "grannus": "1 b6", "belenos": "1 centre"}
     match = position(hands=("rue wand", "belt harp"), ghosts=ghosts, druids=("b4", "b8"))
     return play(match, "roll : ring ring")
+
+
+def rings_and_a_full_pentacle() -> Match:
+    return play(crowded_pentacle(), "roll : ring ring")
+
+
+def rings_and_morrigan() -> Match:
+    return play(position(ghosts={"morrigan": "1 b6"}, druids=("b4", "b8")), "roll : ring ring")
+
+
+def sent_to_steal() -> Match:
+    """Two rings have brought Morrigan to the druid of seat 1."""
+    match = position(hands=("", "belt harp"), ghosts={"morrigan": "0 b6"}, druids=("b4", "b8"))
+    return play(match, "roll : ring ring / magic ghost morrigan b8 / lets")
+
+
+def at_a_druid_on_an_ear() -> Match:
+    match = position(hands=("rue wand", "belt harp lug"), druids=("c8", "c6"))
+    return play(match, "roll : ring 2 / move 2 druid c6")
+
+
+def morrigan_asked(theirs: str = "leap_sun ban_sun") -> Match:
+    """Seat 0's druid has come from c4, where Sulis still stands, to Morrigan on c5; seat 1 is asked, seat 2 is not."""
+    ghosts = {"morrigan": "1 c5", "sulis": "0 c4"}
+    match = position(3, hands=("", theirs, "ward ban_moon"), ghosts=ghosts, druids=("c4", "b8", "b2"))
+    return play(match, "roll : 1 ring / move 1 druid c5")
 
 
 def theft_asked(theirs: str = "belt harp") -> Match:
@@ -242,6 +268,9 @@ CASES = [
     Case("4.7", at_a_druid, "banish belenos"),
     Case("4.8", at_a_spiral, "draw"),
     Case("4.8", at_a_druid, "draw"),
+    Case("4.2 4.8", at_a_druid_on_an_ear, "nothing"),
+    Case("4.14", sent_to_steal, "nothing"),
+    Case("4.12", sent_to_steal, "steal 3"),
     Case("4.10", at_a_spiral, "exchange 1"),
     *(Case("4.10", at_a_druid, f"exchange {count}") for count in ("0", "3", "-1", "two")),
     Case("4.10", partial(at_a_druid, "rue"), "exchange 2"),
@@ -264,7 +293,9 @@ CASES = [
     Case("1.8 5.2", no_card_left, "magic draw"),
     Case("5.3", rings, "magic ghost arianrhod c8"),
     Case("5.3", rings, "magic ghost belenos c8"),
-    Case("5.3", rings, "magic ghost sulis a1"),
+    Case("3.9 5.3", rings_and_a_full_pentacle, "magic ghost sulis a1"),
+    Case("3.14 5.3", rings_and_morrigan, "magic ghost morrigan a3"),
+    Case("5.3", rings, "magic ghost morrigan a3"),
     Case("5.3", rings, "magic ghost sulis b10"),
     Case("3.9 5.3", rings, "magic ghost sulis b6"),
     # answers
@@ -281,7 +312,14 @@ CASES = [
     Case("6.1", ghost_asked, "ban", seat=2),
     Case("6.4 6.10", partial(banishment_asked, "leap_moon ban_moon"), "ban", seat=1),
     Case("6.4 6.10", partial(banishment_asked, "leap_moon ban_moon"), "leap c8", seat=1),
-    Case("6.8", banishment_asked, "leap a1", seat=1),
+    Case("3.14 6.8", morrigan_asked, "leap a3", seat=1),
+    Case("6.8", morrigan_asked, "leap c5", seat=1),
+    Case("6.13", morrigan_asked, "leap c4", seat=1),
+    Case("6.1 6.2 6.3", morrigan_asked, "ban", seat=2),
+    Case("6.1", morrigan_asked, "belt", seat=1),
+    Case("6.1", morrigan_asked, "ward", seat=1),
+    Case("6.4", partial(morrigan_asked, "rue belt"), "ban", seat=1),
+    Case("6.4", partial(morrigan_asked, "rue belt"), "leap b2", seat=1),
     Case("6.8", banishment_asked, "leap b10", seat=1),
     Case("3.9 6.8", banishment_asked, "leap c4", seat=1),
     # the vote
@@ -328,6 +366,7 @@ BAD_WORDS: list[Sequence[str]] = [
 NO_SEATS: list[Any] = [-1, 3, 10**9, 10**5000, "0", "", LONG, True, False, None, 0.0, (0,)]
 PLACES: list[Callable[[], Match]] = [
     *(start, before_the_roll, numbers, at_a_spiral, giving, morrigan_arrives, rings, magic_asked, banishment_asked),
+    *(sent_to_steal, at_a_druid_on_an_ear, morrigan_asked),
     *(voting, tied, choosing, over),
 ]
 
@@ -412,6 +451,7 @@ WORLDS: dict[str, Callable[[str], Match]] = {
     "at a druid": lambda theirs: hidden(theirs, "roll : 1 2 / move 1 druid c4"),
     "at two rings": lambda theirs: hidden(theirs, "roll : ring ring"),
     "asking": lambda theirs: hidden(theirs, "roll : ring ring / magic ghost sulis c8"),
+    "taking Morrigan": lambda theirs: hidden(theirs, "roll : 1 2 / move 1 druid a4"),
     "half answered": lambda theirs: hidden(theirs, "roll : ring ring / magic ghost sulis c8 / 1 let"),
 }
 
@@ -419,7 +459,8 @@ WORLDS: dict[str, Callable[[str], Match]] = {
 def hidden(theirs: str, moves: str) -> Match:
     """Seat 1 holds two cards that seats 0 and 2 can't know."""
     hands = ("rue wand", theirs, "lug tablet")
-    return play(position(3, hands=hands, ghosts={"sulis": "1 b10"}, druids=("b4", "c4", "b2")), moves)
+    ghosts = {"sulis": "1 b10", "morrigan": "1 a4"}
+    return play(position(3, hands=hands, ghosts=ghosts, druids=("b4", "c4", "b2")), moves)
 
 
 @pytest.mark.parametrize("name", WORLDS)

@@ -111,3 +111,67 @@ def test_no_two_ghosts_have_the_same_letters() -> None:
 def test_the_board_says_in_words_where_circles_are_joined() -> None:
     label = next(node.label for node in rolled("1 2").scene(None).nodes if node.id == "board")
     assert "pierres paires" in speech.say(label, "fr") and "even stones" in speech.say(label, "en")
+
+
+def asked(match: Match) -> tuple[str, str]:
+    """What whoever is asked reads, in French and in English."""
+    prompt = match.scene(match.actors[0]).prompt
+    return speech.say(prompt, "fr", NAMES), speech.say(prompt, "en", NAMES)
+
+
+def offered(match: Match, *clicks: str) -> str:
+    """What these clicks on the table do."""
+    (found,) = [choice for choice in match.scene(match.actors[0]).choices if choice.clicks == clicks]
+    return speech.say(found.text, "en", NAMES)
+
+
+def at_two_rings() -> Match:
+    ghosts = {"sulis": "1 b10", "morrigan": "1 b2"}
+    match = position(hands=("", "leap_sun rue"), ghosts=ghosts, druids=("b4", "b8"))
+    return play(match, "roll : ring ring")
+
+
+def test_a_pentacle_is_clicked_like_any_stone_and_says_where_it_leads() -> None:
+    """[4.17] By magic, and by a leap."""
+    match = at_two_rings()
+    assert offered(match, "ghost-sulis", "stone-a5") == "Send Sulis into the centre, through a5"
+    assert offered(match, "ghost-sulis", "stone-a6") == "Move Sulis to a6"
+    play(match, "magic ghost sulis c8")
+    assert offered(match, "stone-a5") == "Leap into the centre, through a5"
+    play(match, "leap a5")
+    assert told(match)[-2:] == [
+        "A leap: Sulis is now on a5. (rule 6.8)",
+        "Lichen brings Sulis into the centre. (rule 4.4)",
+    ]
+
+
+def test_what_magic_can_not_do_is_answered_by_its_rule() -> None:
+    """[3.14] [5.3]"""
+    match = at_two_rings()
+    assert "Morrigan never ends on a pentacle" in said(match, "ghost-morrigan", "stone-a5")[1]
+    assert "to another stone with room" in said(match, "ghost-belenos")[1]
+
+
+def test_who_controls_morrigan_reads_that_a_druid_wants_her() -> None:
+    """[4.16]"""
+    match = position(hands=("", "leap_sun rue"), ghosts={"morrigan": "1 c5"}, druids=("c4", "b8"))
+    play(match, "roll : 1 ring / move 1 druid c5")
+    assert asked(match) == (
+        "Ondine veut prendre Morrigan, en c5. Que répondez-vous\u202f?",
+        "Ondine wants to take Morrigan, on c5. What do you answer?",
+    )
+    assert offered(match, "stone-b2") == "Leap to b2"
+    assert "a encore sa place" not in said(match, "stone-a1")[0] and "pentacle" in said(match, "stone-a1")[0]
+
+
+def test_a_theft_by_magic_is_asked_and_told() -> None:
+    """[5.5] Who robs her own master gives her to nobody."""
+    match = play(at_two_rings(), "magic ghost morrigan b8 / let")
+    assert asked(match)[1] == "Morrigan has joined a druid: how many cards does she steal?"
+    play(match, "steal 1 / let : rue")
+    assert told(match)[-4:] == [
+        "Morrigan comes to steal from Lichen, for Ondine: one card. (rule 4.12)",
+        "Ondine waits to see whether the theft will happen.",
+        "Everybody lets it happen.",
+        "Lichen hands a card to Ondine.",
+    ]

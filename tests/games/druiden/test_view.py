@@ -164,6 +164,17 @@ def banishing(theirs: str) -> Match:
     return play(match, "roll : 1 ring / move 1 druid c5 / banish sulis")
 
 
+def taking(theirs: str, to: str = "c5") -> Match:
+    """Seat 0's druid has come to Morrigan, who obeys seat 1."""
+    match = position(3, hands=("", theirs), ghosts={"morrigan": f"1 {to}"}, druids=("c4", "b8", "b2"))
+    return play(match, f"roll : ring 2 / move 2 druid {to}" if to == "c6" else f"roll : 1 ring / move 1 druid {to}")
+
+
+def drawn_after_an_answer(card: str) -> Match:
+    """An ear gives its card once the controller of Morrigan has answered."""
+    return play(taking("leap_sun wand", to="c6"), f"let : {card}")
+
+
 World = Callable[[str], Match]
 WORLDS: dict[str, tuple[World, str, str, set[int]]] = {  # how, one way, the other way, who knows
     "held": (holding, "belt harp", "ward ban_sun", {1}),
@@ -174,6 +185,8 @@ WORLDS: dict[str, tuple[World, str, str, set[int]]] = {  # how, one way, the oth
     "stolen": (stealing, "belt harp", "rue belt", {0, 1}),
     "asked about magic": (asking, "belt rue", "ward lug", {1}),
     "asked about a banishment": (banishing, "leap_sun ban_sun", "rue wand", {1}),
+    "asked about Morrigan": (taking, "leap_sun ban_sun", "rue wand", {1}),
+    "drawn after an answer": (drawn_after_an_answer, "rue", "belt", {0}),
     "a sealed answer": (lambda answer: play(asking(), f"1 {answer}"), "belt", "let", {1}),
     "an unused answer": (lambda answer: play(asking(), f"2 {answer} / 1 belt"), "belt", "let", {2}),
     "an unused answer given last": (lambda answer: play(asking(), f"1 belt / 2 {answer}"), "belt", "let", {2}),

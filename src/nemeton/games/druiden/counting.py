@@ -34,7 +34,9 @@ from .content import (
 )
 from .moving import ends
 from .rules.answering import LET, answer
+from .rules.arriving import settle
 from .rules.board import where
+from .rules.offering import finds_prey, offers
 from .rules.scoring import DRUID_IN, GHOST_IN, GHOST_OUT, PAIR, PENALTY, POTION, best_use, has_potion
 from .rules.voting import DRUID_VOTES, voice, ways
 from .state import ARRIVE, AWAY, CENTRE, ENTER, GIVE, MOVE, NOBODY, ROLL, VOTE, State
@@ -120,6 +122,18 @@ def let_happen(state: State) -> State:
     for seat in after.answers.waiting():
         answer(after, seat, LET, UNMOVED)
     return after
+
+
+def is_theft(state: State) -> bool:
+    """[4.12], [5.5] Morrigan has come to a druid with cards: how many she steals is still to be said."""
+    return state.step == ARRIVE and state.mover == MORRIGAN and finds_prey(state, state.turn)
+
+
+def let_steal(state: State) -> State:
+    """As many cards as she can, and nobody prevents it."""
+    after = state.clone()
+    settle(after, after.turn, offers(after, after.turn)[-1], UNMOVED)
+    return let_happen(after)
 
 
 def chances(points: list[float], doubt: float) -> list[float]:

@@ -31,7 +31,9 @@ from .counting import (
     at_once,
     chances,
     ghosts_by_seat,
+    is_theft,
     let_happen,
+    let_steal,
     mixed,
     prospects,
     turns_left,
@@ -119,6 +121,8 @@ def judge(state: State) -> Sequence[float]:
     """By what each cult's victory would bring and how the vote would go; at a full table also by who outlasts whom."""
     if state.answers is not None:
         state = let_happen(state)
+    if is_theft(state):
+        state = let_steal(state)
     own = ghosts_by_seat(state)
     if state.step >= VOTE:
         return at_the_vote(state, own)

@@ -16,6 +16,7 @@ from .content import (
     FULL_CENTRE,
     GHOST,
     GHOSTS,
+    MORRIGAN,
     PAWN,
     PENTACLES,
     PLANT,
@@ -26,13 +27,14 @@ from .content import (
 )
 from .moving import NEIGHBOURS
 from .rules.answering import LET
-from .rules.arriving import DRAW, NOTHING
 from .rules.flow import CLOSED, MOVES
+from .rules.offering import DRAW, NOTHING
 from .rules.turn import ROLL_DICE
 from .rules.voting import DOUBLERS, ITEMS
 
 SEATS: Final = tuple(str(seat) for seat in range(5))
 OPEN: Final = tuple(STONE[stone] for stone in range(STONES) if stone not in PENTACLES)
+DOORS: Final = tuple(STONE[stone] for stone in sorted(PENTACLES))
 BESIDE_SPIRALS: Final = tuple(STONE[stone] for stone in sorted({n for spiral in SPIRALS for n in NEIGHBOURS[spiral]}))
 WAYS: Final = {  # by item: how it may vote; what is not here says yes or nothing
     "druid": (*CULT, "none"),
@@ -43,7 +45,7 @@ WAYS: Final = {  # by item: how it may vote; what is not here says yes or nothin
     },
 }
 TURN: Final[tuple[Action, ...]] = (
-    *(("enter", STONE[stone]) for stone in sorted(PENTACLES)),
+    *(("enter", stone) for stone in DOORS),
     *(("sickle", seat, plant) for seat in SEATS for plant in PLANT),
     ROLL_DICE,
     *(
@@ -72,7 +74,11 @@ VOTES: Final[tuple[Action, ...]] = (
     *(("vote", item, way) for item in ITEMS for way in WAYS.get(item, ("yes", "none"))),
     *(("vote", "cult", cult) for cult in CULT),
 )
-ACTIONS: Final = (*TURN, *ARRIVAL, *MAGIC, *ANSWERS, *VOTES)
+INTO_THE_CENTRE: Final[tuple[Action, ...]] = (  # since rules 2: at the end, so that older numbers stay
+    *(("magic", "ghost", ghost, stone) for ghost in GHOST if ghost != GHOST[MORRIGAN] for stone in DOORS),
+    *(("leap", stone) for stone in DOORS),
+)
+ACTIONS: Final = (*TURN, *ARRIVAL, *MAGIC, *ANSWERS, *VOTES, *INTO_THE_CENTRE)
 
 BALLOTS: Final = 3  # the first, the second, and the chair's choice
 CARDS_THAT_VOTE: Final = 4

@@ -22,9 +22,9 @@ from .content import (
 from .moving import ends
 from .rules import actors
 from .rules.answering import answers, ghost_of
-from .rules.arriving import offers
-from .rules.board import has_room, pawns_on_stones, where
+from .rules.board import has_room, open_stones, pawns_on_stones, where
 from .rules.flow import movable, moves, obstacles
+from .rules.offering import offers
 from .rules.voting import DOUBLERS, ITEMS
 from .state import ANSWER, ARRIVE, AWAY, CHOOSE, ENTER, GIVE, MAGIC, MOVE, REVOTE, ROLL, VOTE, State
 from .words import card_name, face_name, ghost_name, say
@@ -171,6 +171,8 @@ def _why_not_arrival(view: State, seat: int, action: Action) -> Msg:
             return _why_not_invoke(view, stone, ghost, place)
         case ("banish", ghost):
             return _why_not_banish(stone, ghost)
+        case ("nothing",):
+            return say("draw-or-exchange", "4.2")
     return unknown_action(action)
 
 
@@ -215,7 +217,14 @@ def _why_not_magic(view: State, words: list[str], action: Action) -> Msg:
             return unknown_action(action)
     if view.step != MAGIC:
         return say("no-two-rings", "5.1")
-    return say("no-card-at-all", "5.2") if words == ["draw"] else say("ghost-not-there", "5.3")
+    return say("no-card-at-all", "5.2") if words == ["draw"] else _why_not_there(view, words[1], STONE_NUMBER[words[2]])
+
+
+def _why_not_there(view: State, ghost: str, stone: int) -> Msg:
+    """Two rings, a ghost, a stone: but not this ghost, or not this stone."""
+    if ghost == GHOST[MORRIGAN] and view.ghosts[MORRIGAN] >= 0 and stone in PENTACLES:
+        return say("morrigan-and-pentacles", "5.3")
+    return say("ghost-not-there", "5.3")
 
 
 def _why_not_vote(view: State, item: str, way: str) -> Msg:
@@ -250,19 +259,28 @@ def _why_not_answer(view: State, seat: int, action: Action) -> Msg:
         case ("leap", stone) if stone not in STONE_NUMBER:
             return _no_such_stone(stone)
         case ("leap", _) | ("ward",) | ("ban",) | ("belt",):
-            return _why_not_card(view, seat, action[0])
+            return _why_not_card(view, seat, action)
     return say("answer-first", "6.1")
 
 
-def _why_not_card(view: State, seat: int, word: str) -> Msg:
+def _why_not_card(view: State, seat: int, action: Action) -> Msg:
     """It does not answer this, or not for this seat; or the hand lacks it; or the leap leads nowhere."""
+    word = action[0]
     if word not in _cards_against(view.asked):
         return say("does-not-answer", "6.1")
     if word in ("leap", "ban") and view.controllers[ghost_of(view.asked)] != seat:
         return say("not-your-ghost", "6.1")
     if word == "leap" and any(answer[0] == "leap" for answer in answers(view, seat)):
-        return say("no-leap", "6.8")
+        return _why_not_leap(view, ghost_of(view.asked), STONE_NUMBER[action[1]])
     return say("card-not-held", "6.4")
+
+
+def _why_not_leap(view: State, ghost: int, stone: int) -> Msg:
+    if ghost == MORRIGAN and stone in PENTACLES:
+        return say("morrigan-and-pentacles", "6.8")
+    if stone in open_stones(view, ghost):
+        return say("druid-may-come-back", "6.13", stone=STONE[stone])
+    return say("no-leap", "6.8")
 
 
 def _cards_against(asked: Action) -> tuple[str, ...]:
@@ -270,7 +288,7 @@ def _cards_against(asked: Action) -> tuple[str, ...]:
     match asked:
         case ("steal", _):
             return ("ward",)
-        case ("banish", _):
+        case ("banish", _) | ("move", *_):
             return ("leap", "ban")
         case ("magic", "ghost", *_):
             return ("belt", "leap", "ban")

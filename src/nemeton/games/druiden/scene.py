@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from nemeton.engine import Action, Choice, Msg, Scene, Viewer, who
 
 from . import nodes
-from .content import CARD_NUMBER, CULT, CULT_OF, FACES, GHOST, PAWN, SICKLE, STONE, STONE_NUMBER
+from .content import CARD_NUMBER, CULT, CULT_OF, FACES, GHOST, PAWN, PENTACLES, SICKLE, STONE, STONE_NUMBER
 from .goal import goal
 from .rules import actors, legal
 from .rules.board import where
@@ -79,17 +79,25 @@ def _plain(action: Action) -> Choice:
     """What needs no look at the table."""
     key = f"do-{action[0]}"
     match action:
-        case ("enter", stone) | ("leap", stone):
+        case ("enter", stone):
             return Choice(action, (f"stone-{stone}",), say(key, stone=stone))
+        case ("leap", stone):
+            return Choice(action, (f"stone-{stone}",), say(_put("do-leap", stone), stone=stone))
         case ("invoke", ghost) | ("banish", ghost):
             return Choice(action, (f"ghost-{ghost}",), say(key, ghost=ghost))
         case ("invoke", ghost, stone):
             return Choice(action, (f"ghost-{ghost}", f"stone-{stone}"), say("do-invoke-at", ghost=ghost, stone=stone))
         case ("magic", "ghost", ghost, stone):
-            return Choice(action, (f"ghost-{ghost}", f"stone-{stone}"), say("do-magic-ghost", ghost=ghost, stone=stone))
+            label = say(_put("do-magic-ghost", stone), ghost=ghost, stone=stone)
+            return Choice(action, (f"ghost-{ghost}", f"stone-{stone}"), label)
         case ("exchange", count) | ("steal", count):
             return Choice(action, (), say(key, count=int(count)))
     return Choice(action, ("stock",) if action[-1] == "draw" else (), say(f"do-{'-'.join(action)}"))
+
+
+def _put(key: str, stone: str) -> str:
+    """[4.17] On a pentacle a ghost does not stay."""
+    return f"{key}-in" if STONE_NUMBER[stone] in PENTACLES else key
 
 
 @cache

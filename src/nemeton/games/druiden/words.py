@@ -123,6 +123,8 @@ def asked(seat: int, action: Action) -> Msg:
     match action:
         case ("banish", ghost):
             return say("asked-banish", seat=who(seat), ghost=ghost)
+        case ("move", *_, stone):
+            return say("asked-take", seat=who(seat), stone=stone)
         case ("magic", "ghost", ghost, stone):
             return say("asked-magic-ghost", seat=who(seat), ghost=ghost, stone=stone)
         case ("magic", _):

@@ -1,4 +1,4 @@
-"""Answers of others to a theft, a banishment or a magic move: asked at once, sealed until all are in.
+"""Answers of others to a theft, a banishment, a druid at Morrigan, magic: asked at once, sealed until all are in.
 Numbers in brackets are the clauses of rules.fr.md and rules.en.md."""
 
 from __future__ import annotations
@@ -8,10 +8,11 @@ from collections.abc import Iterable
 from nemeton.engine import Action, Ballot, Dealer, clockwise
 
 from .. import words
-from ..content import BAN, BELT, GHOST, LEAP, MORRIGAN, STONE, WARD
-from ..state import ANSWER, NOBODY, State
+from ..content import BAN, BELT, GHOST, LEAP, MORRIGAN, ROOM, STONE, WARD
+from ..state import ANSWER, ARRIVE, NOBODY, State
 from . import board
-from .flow import end_turn, go_on
+from .flow import end_turn, go_on, set_down
+from .offering import finds_prey, take_morrigan, use_stone
 
 LET: Action = ("let",)
 
@@ -37,6 +38,8 @@ def answers(state: State, seat: int) -> list[Action]:
             found = [("ward",)] if WARD in hand else []
         case ("banish", ghost):
             found = protections(state, seat, GHOST.index(ghost))
+        case ("move", *_):
+            found = protections(state, seat, MORRIGAN)
         case ("magic", "ghost", ghost, _):
             found = [("belt",)] if BELT in hand else []
             found += protections(state, seat, GHOST.index(ghost))
@@ -51,10 +54,18 @@ def protections(state: State, seat: int, ghost: int) -> list[Action]:
         return []
     found: list[Action] = []
     if board.serving(LEAP, ghost, state.hands[seat]) != NOBODY:
-        found += [("leap", STONE[stone]) for stone in board.open_stones(state, ghost)]
+        found += [("leap", STONE[stone]) for stone in leaps(state, ghost)]
     if board.serving(BAN, ghost, state.hands[seat]) != NOBODY:
         found.append(("ban",))
     return found
+
+
+def leaps(state: State, ghost: int) -> list[int]:
+    """[6.8] Another stone with room; [6.13] before an arriving druid, its place where it came from counts as taken."""
+    stones = board.open_stones(state, ghost)
+    if state.asked[0] == "move" and board.pawns_at(state, state.left_stone) + 1 == ROOM:
+        return [stone for stone in stones if stone != state.left_stone]
+    return stones
 
 
 def answer(state: State, seat: int, action: Action, dealer: Dealer) -> None:
@@ -89,7 +100,7 @@ def heed(state: State, seat: int, what: Action, dealer: Dealer) -> None:
             end_turn(state, dealer)
         case ("leap", stone):
             leap(state, seat, ghost_of(asked), STONE.index(stone), dealer)
-            after(state, asked, dealer)
+            after_leap(state, asked, dealer)
         case ("ban",):
             play_card(state, seat, board.serving(BAN, ghost_of(asked), state.hands[seat]), dealer)
             undo(state, asked, dealer)
@@ -102,20 +113,34 @@ def play_card(state: State, seat: int, card: int, dealer: Dealer) -> None:
 
 
 def ghost_of(asked: Action) -> int:
-    """The ghost that a banishment or a magic move is about."""
-    return GHOST.index(asked[1] if asked[0] == "banish" else asked[2])
+    """The ghost that a banishment, a druid's arrival or a magic move is about."""
+    match asked:
+        case ("banish", ghost) | ("magic", "ghost", ghost, _):
+            return GHOST.index(ghost)
+    return MORRIGAN
 
 
 def leap(state: State, seat: int, ghost: int, stone: int, dealer: Dealer) -> None:
-    """[6.8] The ghost goes where its controller likes instead; [4.3] without effect."""
+    """[6.8] The ghost goes where its controller likes instead."""
     play_card(state, seat, board.serving(LEAP, ghost, state.hands[seat]), dealer)
-    state.ghosts[ghost] = stone
     dealer.tell(words.leapt(ghost, stone))
+    set_down(state, seat, ghost, stone, dealer)
+
+
+def after_leap(state: State, asked: Action, dealer: Dealer) -> None:
+    """[6.8] The other's action is spent; [6.13] but a druid that has arrived uses the stone."""
+    match asked:
+        case ("magic", *_):
+            end_turn(state, dealer)
+        case ("move", *_):
+            use_stone(state, state.turn, dealer)
+        case _:
+            go_on(state, dealer)
 
 
 def undo(state: State, asked: Action, dealer: Dealer) -> None:
     """[6.9] The pawn whose arrival led to this goes back, and Morrigan to whom she was taken from."""
-    if asked[0] != "banish":
+    if asked[0] == "magic":
         return
     board.put(state, state.turn, state.mover, state.left_stone)
     if state.lost_morrigan != NOBODY:
@@ -130,29 +155,36 @@ def happen(state: State, dealer: Dealer) -> None:
     match asked:
         case ("steal", count):
             steal(state, seat, int(count), dealer)
+            go_on(state, dealer)
         case ("banish", ghost):
             board.banish(state, GHOST.index(ghost))
             dealer.tell(words.banished(seat, GHOST.index(ghost)))
+            go_on(state, dealer)
+        case ("move", *_):
+            take_morrigan(state, seat, dealer)
+            use_stone(state, seat, dealer)
         case ("magic", "draw"):
             dealer.tell(words.MAGIC_DRAW[seat])
             board.draw(state, seat, 2, dealer)
+            end_turn(state, dealer)
         case ("magic", "ghost", ghost, stone):
-            state.ghosts[GHOST.index(ghost)] = STONE.index(stone)
-            dealer.tell(words.magic_moved(seat, GHOST.index(ghost), STONE.index(stone)))
-    after(state, asked, dealer)
+            move_by_magic(state, seat, GHOST.index(ghost), STONE.index(stone), dealer)
 
 
 def steal(state: State, seat: int, count: int, dealer: Dealer) -> None:
     """[4.12] Chance picks; [4.13] then the robbed seat controls Morrigan."""
     robbed = board.druid_at(state, state.ghosts[MORRIGAN], but=seat)
     board.take_at_random(state, seat, robbed, count, dealer)
-    state.controllers[MORRIGAN] = robbed
-    dealer.tell(words.MORRIGAN_TAKEN[robbed])
+    if state.controllers[MORRIGAN] != robbed:
+        state.controllers[MORRIGAN] = robbed
+        dealer.tell(words.MORRIGAN_TAKEN[robbed])
 
 
-def after(state: State, asked: Action, dealer: Dealer) -> None:
-    """[5.1] After a magic move the turn is over; else the next move."""
-    if asked[0] == "magic":
-        end_turn(state, dealer)
+def move_by_magic(state: State, seat: int, ghost: int, stone: int, dealer: Dealer) -> None:
+    """[5.3] However far; [5.5] Morrigan steals where she finds a druid; [5.1] else the turn is over."""
+    dealer.tell(words.magic_moved(seat, ghost, stone))
+    set_down(state, seat, ghost, stone, dealer)
+    if ghost == MORRIGAN and finds_prey(state, seat):
+        state.mover, state.step = MORRIGAN, ARRIVE
     else:
-        go_on(state, dealer)
+        end_turn(state, dealer)

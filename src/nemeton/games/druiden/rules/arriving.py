@@ -1,4 +1,4 @@
-"""Arriving on a stone: what it offers, and what each offer does.
+"""Moving and arriving on a stone: what each choice there does.
 Numbers in brackets are the clauses of rules.fr.md and rules.en.md."""
 
 from __future__ import annotations
@@ -6,15 +6,12 @@ from __future__ import annotations
 from nemeton.engine import Action, Dealer
 
 from .. import words
-from ..content import CARD, DRUID, DWARF_KING, EARS, GHOST, GHOSTS, MORRIGAN, PENTACLES, SPIRALS, STONE
-from ..moving import NEIGHBOURS
-from ..state import ARRIVE, AWAY, GIVE, NOBODY, State
+from ..content import CARD, GHOST, MORRIGAN, PENTACLES, STONE
+from ..state import GIVE, NOBODY, State
 from .answering import ask
-from .board import cards_left, draw, druid_at, ghosts_on_stones, has_room, pass_card, put, take_at_random, where
-from .flow import enter_centre, go_on
-
-NOTHING: Action = ("nothing",)
-DRAW: Action = ("draw",)
+from .board import druid_at, pass_card, put, take_at_random, where
+from .flow import MOVES, enter_centre, go_on
+from .offering import draw_at_ear, finds_morrigan, use_stone
 
 
 def move(state: State, seat: int, face: int, pawn: int, stone: int, dealer: Dealer) -> None:
@@ -27,64 +24,18 @@ def move(state: State, seat: int, face: int, pawn: int, stone: int, dealer: Deal
     put(state, seat, pawn, stone)
     if dealer.keeps:
         dealer.tell(words.moved(seat, face, pawn, state.left_stone, stone))
-    arrive(state, seat, dealer)
+    arrive(state, seat, MOVES[face][pawn][stone], dealer)
 
 
-def arrive(state: State, seat: int, dealer: Dealer) -> None:
-    """[4.1] The seat chooses where there is a choice; [4.4] a pentacle leaves none; [4.8] a lone ear neither."""
+def arrive(state: State, seat: int, action: Action, dealer: Dealer) -> None:
+    """[4.4] A pentacle leaves no choice; [4.16] before a druid takes Morrigan, whoever controls her is asked."""
     if where(state, seat, state.mover) in PENTACLES:
         enter_centre(state, seat, state.mover, dealer)
         go_on(state, dealer)
-        return
-    take_morrigan(state, seat, dealer)
-    found = offers(state, seat)
-    if found == [DRAW]:
-        draw_at_ear(state, seat, dealer)
-    elif found:
-        state.step = ARRIVE
+    elif finds_morrigan(state, seat):
+        ask(state, action, (state.controllers[MORRIGAN],), dealer)
     else:
-        go_on(state, dealer)
-
-
-def take_morrigan(state: State, seat: int, dealer: Dealer) -> None:
-    """[4.16] A druid that arrives at Morrigan controls her, at once."""
-    here = state.druids[seat]
-    if state.mover == DRUID and state.ghosts[MORRIGAN] == here and state.controllers[MORRIGAN] != seat:
-        state.lost_morrigan = state.controllers[MORRIGAN]
-        state.controllers[MORRIGAN] = seat
-        dealer.tell(words.MORRIGAN_TAKEN[seat])
-
-
-def offers(state: State, seat: int) -> list[Action]:
-    """[4.1] What the stone, and whoever stands there, offers to the pawn that has arrived."""
-    stone = where(state, seat, state.mover)
-    other = druid_at(state, stone, but=seat)
-    if state.mover == MORRIGAN and other != NOBODY and state.hands[other]:
-        return thefts(state, other)  # [4.14] her whole arrival
-    found = summonings(state, stone) if stone in SPIRALS else []
-    if state.mover == DRUID and other != NOBODY:
-        found += exchanges(state, seat, other)
-    choices = [*found, NOTHING] if found else []  # [4.2]
-    return [DRAW, *choices] if stone in EARS and cards_left(state) else choices
-
-
-def thefts(state: State, robbed: int) -> list[Action]:
-    """[4.12] One card or two, never more than the hand."""
-    return [("steal", str(n)) for n in (1, 2) if n <= len(state.hands[robbed])]
-
-
-def exchanges(state: State, seat: int, other: int) -> list[Action]:
-    """[4.10] One card or two, never more than either hand holds."""
-    most = min(len(state.hands[seat]), len(state.hands[other]))
-    return [("exchange", str(n)) for n in (1, 2) if n <= most]
-
-
-def summonings(state: State, stone: int) -> list[Action]:
-    """[4.5]-[4.7] Any ghost on its stand can be called, any ghost on the stones sent back."""
-    beside = [()] if has_room(state, stone) else [(STONE[n],) for n in NEIGHBOURS[stone] if has_room(state, n)]
-    called = [ghost for ghost in GHOSTS if state.ghosts[ghost] == AWAY]
-    found: list[Action] = [("invoke", GHOST[ghost], *place) for ghost in called for place in beside]
-    return found + [("banish", GHOST[ghost]) for ghost in ghosts_on_stones(state)]
+        use_stone(state, seat, dealer)
 
 
 def settle(state: State, seat: int, action: Action, dealer: Dealer) -> None:
@@ -113,12 +64,6 @@ def invoke(state: State, seat: int, ghost: int, place: Action, dealer: Dealer) -
     state.ghosts[ghost] = stone
     state.controllers[ghost] = seat
     dealer.tell(words.invoked(seat, ghost, stone))
-    go_on(state, dealer)
-
-
-def draw_at_ear(state: State, seat: int, dealer: Dealer) -> None:
-    """[4.8]-[4.9] One card, two for the dwarf king."""
-    draw(state, seat, 2 if state.mover == DWARF_KING else 1, dealer)
     go_on(state, dealer)
 
 

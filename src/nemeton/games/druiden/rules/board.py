@@ -8,9 +8,10 @@ from bisect import insort
 from nemeton.engine import Dealer, Deck
 
 from .. import words
-from ..content import CARD, CULT_OF, DRUID, NEITHER, PENTACLES, ROOM, STONES, SUN
+from ..content import CARD, CULT_OF, DRUID, MORRIGAN, NEITHER, PENTACLES, ROOM, STONES, SUN
 from ..state import AWAY, NOBODY, State
 
+EVERY_STONE = tuple(range(STONES))
 NO_PENTACLES = tuple(stone for stone in range(STONES) if stone not in PENTACLES)
 
 
@@ -35,9 +36,10 @@ def has_room(state: State, stone: int) -> bool:
 
 
 def open_stones(state: State, ghost: int) -> list[int]:
-    """[5.3], [6.8] Where a ghost may be put: another stone with room that is no pentacle."""
+    """[5.3], [6.8] Where a ghost may be put: another stone with room; [3.14] for Morrigan no pentacle."""
     here, full = state.ghosts[ghost], full_stones(state)
-    return [stone for stone in NO_PENTACLES if stone != here and not full >> stone & 1]
+    stones = NO_PENTACLES if ghost == MORRIGAN else EVERY_STONE
+    return [stone for stone in stones if stone != here and not full >> stone & 1]
 
 
 def full_stones(state: State) -> int:

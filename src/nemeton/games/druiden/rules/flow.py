@@ -121,6 +121,13 @@ def obstacles(state: State, pawn: int) -> tuple[int, int, int]:
     return druids, taken & ~druids, full
 
 
+def set_down(state: State, seat: int, ghost: int, stone: int, dealer: Dealer) -> None:
+    """[4.3] A ghost that magic or a leap puts there; [4.17] a pentacle takes it in, brought by that seat."""
+    state.ghosts[ghost] = stone
+    if stone in PENTACLES:
+        enter_centre(state, seat, ghost, dealer)
+
+
 def enter_centre(state: State, seat: int, pawn: int, dealer: Dealer) -> None:
     """[4.4] For good."""
     put(state, seat, pawn, CENTRE)

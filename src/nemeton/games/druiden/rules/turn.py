@@ -26,9 +26,10 @@ from ..content import (
 )
 from ..state import ANSWER, AWAY, CENTRE, ENTER, MAGIC, NOBODY, OVER, ROLL, VOTE, State
 from .answering import answer, answers, ask
-from .arriving import cards_to_give, give, move, offers, settle
+from .arriving import cards_to_give, give, move, settle
 from .board import cards_left, discard, ghosts_on_stones, has_room, open_stones, pass_card, pawns_on_stones
 from .flow import end_turn, go_on, moves
+from .offering import offers
 from .scoring import score_sheet
 from .voting import vote, voter, votes
 

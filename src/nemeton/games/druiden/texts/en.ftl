@@ -96,10 +96,10 @@ druiden-card-does = { $card ->
     [wand] Stands for a moon plant, in the potion and in the pair; worth 0.
     [portrait_sun] At the vote: one more vote for the sun.
     [portrait_moon] At the vote: one more vote for the moon.
-    [leap_sun] As an answer: your sun ghost, the dwarf king or Morrigan, banished or moved by another, leaps to the stone of your choice.
-    [leap_moon] As an answer: your moon ghost, the dwarf king or Morrigan, banished or moved by another, leaps to the stone of your choice.
-    [ban_sun] As an answer: whoever banishes or moves your sun ghost, the dwarf king or Morrigan takes the move back and ends the turn.
-    [ban_moon] As an answer: whoever banishes or moves your moon ghost, the dwarf king or Morrigan takes the move back and ends the turn.
+    [leap_sun] As an answer: your sun ghost, the dwarf king or Morrigan, whom another wants to banish, take or move, leaps to the stone of your choice.
+    [leap_moon] As an answer: your moon ghost, the dwarf king or Morrigan, whom another wants to banish, take or move, leaps to the stone of your choice.
+    [ban_sun] As an answer: whoever wants to banish, take or move your sun ghost, the dwarf king or Morrigan takes the move back and ends the turn.
+    [ban_moon] As an answer: whoever wants to banish, take or move your moon ghost, the dwarf king or Morrigan takes the move back and ends the turn.
     [ward] As an answer: Morrigan steals nothing from you and does not change hands.
     [sickle] Before the roll: demand a plant from another seat; if it has one, you get it.
    *[belt] As an answer: the magic of another’s two rings does not happen, and that turn is over.
@@ -202,7 +202,7 @@ druiden-symbol = { $symbol ->
    *[plain] plain stone
 }
 druiden-symbol-does = { $symbol ->
-    [pentacle] Druids enter the game here; a pawn that comes back goes to the centre for good.
+    [pentacle] Druids enter the game here; a pawn that arrives later goes to the centre for good.
     [spiral] A pawn that arrives here invokes a ghost or banishes one.
     [ear] A pawn that arrives here draws a card; the dwarf king, two.
    *[plain] There is nothing here.
@@ -260,6 +260,7 @@ druiden-no-magic = Two rings: { $seat } does without the magic.
 druiden-magic-draw = Two rings: { $seat } draws by magic.
 druiden-magic-moved = Two rings: { $seat } moves { druiden-the-ghost } to { $stone }.
 druiden-asked-banish = { $seat } wants to banish { druiden-the-ghost } to its stand.
+druiden-asked-take = { $seat } wants to take Morrigan, on { $stone }.
 druiden-asked-magic-ghost = { $seat } wants to move { druiden-the-ghost } to { $stone }, by magic.
 druiden-asked-magic-draw = { $seat } wants to draw two cards, by magic.
 druiden-asked-steal = { $seat } waits to see whether the theft will happen.
@@ -380,8 +381,10 @@ druiden-do-nothing = Do nothing
 druiden-do-give = Give { druiden-the-card } back
 druiden-do-magic-draw = Draw two cards
 druiden-do-magic-ghost = Move { druiden-the-ghost } to { $stone }
+druiden-do-magic-ghost-in = Send { druiden-the-ghost } into the centre, through { $stone }
 druiden-do-magic-none = No magic
 druiden-do-leap = Leap to { $stone }
+druiden-do-leap-in = Leap into the centre, through { $stone }
 druiden-do-ward = Play the magic ward
 druiden-do-ban = Play the ban
 druiden-do-belt = Play the magic belt
@@ -459,6 +462,7 @@ druiden-no-way = No path { $face ->
    *[no] {""}
 }
 druiden-theft-alone = Morrigan has come to steal: the stone offers her nothing else.
+druiden-draw-or-exchange = Nobody does nothing on an ear: draw, or exchange.
 druiden-no-draw-here = There is no card to draw here.
 druiden-no-exchange-here = That exchange is not possible here.
 druiden-no-theft-here = That theft is not possible here.
@@ -470,7 +474,7 @@ druiden-name-a-stone-beside = The stone is full: name a neighbouring stone with 
 druiden-card-missing = You do not hold that card: { $card }.
 druiden-no-two-rings = There is magic with two rings only.
 druiden-no-card-at-all = There is not a single card left to draw.
-druiden-ghost-not-there = Magic takes a ghost from the stones to another stone with room that is no pentacle.
+druiden-ghost-not-there = Magic takes a ghost from the stones to another stone with room.
 druiden-no-such-voter = Nothing votes by the name of “{ $item }”.
 druiden-no-such-way = One votes “yes” or “none” here, not “{ $way }”.
 druiden-no-such-cult = There is no cult “{ $cult }”.
@@ -483,7 +487,8 @@ druiden-nothing-to-answer = There is nothing to answer.
 druiden-does-not-answer = That spell does not answer this action.
 druiden-not-your-ghost = Only the seat that controls this ghost may answer so.
 druiden-card-not-held = You hold no card for that.
-druiden-no-leap = A leap goes to another stone with room that is no pentacle.
+druiden-no-leap = A leap goes to another stone with room.
+druiden-druid-may-come-back = The druid comes from { $stone } and still has its place there: it leaves no room for Morrigan.
 druiden-not-now-0 = Your druid waits on the tree: let it enter first.
 druiden-not-now-1 = This is the time to roll the dice.
 druiden-not-now-2 = This is the time to move a pawn.

@@ -96,10 +96,10 @@ druiden-card-does = { $card ->
     [wand] Tient lieu d’une plante de la lune, pour la potion et pour la paire ; vaut 0.
     [portrait_sun] Au vote : une voix de plus pour le soleil.
     [portrait_moon] Au vote : une voix de plus pour la lune.
-    [leap_sun] En réponse : votre fantôme du soleil, le roi nain ou Morrigan, renvoyé ou déplacé par un autre, bondit sur la pierre de votre choix.
-    [leap_moon] En réponse : votre fantôme de la lune, le roi nain ou Morrigan, renvoyé ou déplacé par un autre, bondit sur la pierre de votre choix.
-    [ban_sun] En réponse : qui renvoie ou déplace votre fantôme du soleil, le roi nain ou Morrigan reprend son coup et finit son tour.
-    [ban_moon] En réponse : qui renvoie ou déplace votre fantôme de la lune, le roi nain ou Morrigan reprend son coup et finit son tour.
+    [leap_sun] En réponse : votre fantôme du soleil, le roi nain ou Morrigan, qu’un autre veut renvoyer, prendre ou déplacer, bondit sur la pierre de votre choix.
+    [leap_moon] En réponse : votre fantôme de la lune, le roi nain ou Morrigan, qu’un autre veut renvoyer, prendre ou déplacer, bondit sur la pierre de votre choix.
+    [ban_sun] En réponse : qui veut renvoyer, prendre ou déplacer votre fantôme du soleil, le roi nain ou Morrigan reprend son coup et finit son tour.
+    [ban_moon] En réponse : qui veut renvoyer, prendre ou déplacer votre fantôme de la lune, le roi nain ou Morrigan reprend son coup et finit son tour.
     [ward] En réponse : Morrigan ne vous vole rien et ne change pas de main.
     [sickle] Avant le lancer : réclamez une plante à un autre siège ; s’il l’a, il vous la donne.
    *[belt] En réponse : la magie des deux anneaux d’un autre n’a pas lieu, et son tour est fini.
@@ -202,7 +202,7 @@ druiden-symbol = { $symbol ->
    *[plain] pierre nue
 }
 druiden-symbol-does = { $symbol ->
-    [pentacle] Les druides entrent en jeu ici ; le pion qui y revient rejoint le centre pour toujours.
+    [pentacle] Les druides entrent en jeu ici ; le pion qui y arrive ensuite rejoint le centre pour toujours.
     [spiral] Le pion qui arrive ici invoque un fantôme ou en renvoie un.
     [ear] Le pion qui arrive ici pioche une carte ; le roi nain, deux.
    *[plain] Il n’y a rien ici.
@@ -260,6 +260,7 @@ druiden-no-magic = Deux anneaux : { $seat } renonce à la magie.
 druiden-magic-draw = Deux anneaux : { $seat } pioche par magie.
 druiden-magic-moved = Deux anneaux : { $seat } déplace { druiden-the-ghost } en { $stone }.
 druiden-asked-banish = { $seat } veut renvoyer { druiden-the-ghost } sur son socle.
+druiden-asked-take = { $seat } veut prendre Morrigan, en { $stone }.
 druiden-asked-magic-ghost = { $seat } veut déplacer { druiden-the-ghost } en { $stone }, par magie.
 druiden-asked-magic-draw = { $seat } veut piocher deux cartes, par magie.
 druiden-asked-steal = { $seat } attend de voir si le vol aura lieu.
@@ -380,8 +381,10 @@ druiden-do-nothing = Ne rien faire
 druiden-do-give = Rendre { druiden-the-card }
 druiden-do-magic-draw = Piocher deux cartes
 druiden-do-magic-ghost = Déplacer { druiden-the-ghost } en { $stone }
+druiden-do-magic-ghost-in = Envoyer { druiden-the-ghost } au centre, par { $stone }
 druiden-do-magic-none = Pas de magie
 druiden-do-leap = Bondir en { $stone }
+druiden-do-leap-in = Bondir au centre, par { $stone }
 druiden-do-ward = Jouer la protection magique
 druiden-do-ban = Jouer l’interdit
 druiden-do-belt = Jouer la ceinture magique
@@ -459,6 +462,7 @@ druiden-no-way = Aucun chemin { $face ->
    *[no] {""}
 }
 druiden-theft-alone = Morrigan est venue voler : la pierre ne lui offre rien d’autre.
+druiden-draw-or-exchange = Sur un épi, on ne reste pas sans rien faire : piochez, ou échangez.
 druiden-no-draw-here = Il n’y a pas de carte à piocher ici.
 druiden-no-exchange-here = Cet échange n’est pas possible ici.
 druiden-no-theft-here = Ce vol n’est pas possible ici.
@@ -470,7 +474,7 @@ druiden-name-a-stone-beside = La pierre est pleine : nommez une pierre voisine 
 druiden-card-missing = Vous n’avez pas cette carte en main : { $card }.
 druiden-no-two-rings = Il n’y a de magie qu’avec deux anneaux.
 druiden-no-card-at-all = Il n’y a plus une seule carte à piocher.
-druiden-ghost-not-there = La magie mène un fantôme des pierres sur une autre pierre où il y a de la place, sans pentacle.
+druiden-ghost-not-there = La magie mène un fantôme des pierres sur une autre pierre où il y a de la place.
 druiden-no-such-voter = Rien ne vote sous le nom « { $item } ».
 druiden-no-such-way = Ici, on vote « yes » ou « none », et non « { $way } ».
 druiden-no-such-cult = Il n’y a pas de culte « { $cult } ».
@@ -483,7 +487,8 @@ druiden-nothing-to-answer = Il n’y a rien à quoi répondre.
 druiden-does-not-answer = Ce sort ne répond pas à cette action.
 druiden-not-your-ghost = Seul le siège qui contrôle ce fantôme peut répondre ainsi.
 druiden-card-not-held = Vous n’avez pas de carte pour cela.
-druiden-no-leap = Un bond mène sur une autre pierre où il y a de la place, sans pentacle.
+druiden-no-leap = Un bond mène sur une autre pierre où il y a de la place.
+druiden-druid-may-come-back = Le druide vient de { $stone } et y a encore sa place : Morrigan n’en trouverait pas.
 druiden-not-now-0 = Votre druide attend sur l’arbre : faites-le d’abord entrer.
 druiden-not-now-1 = C’est le moment de lancer les dés.
 druiden-not-now-2 = C’est le moment de bouger un pion.
