@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from games.led import ABSENT, Result, Words
+
 Action = tuple[str, ...]
-Result = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]  # winners, scores, ranks
 
 TABLE = """
     01:5 02:4 03:3 04:2 05:2 06:7 07:3 08:2 09:2 10:3 11:3 12:3 13:14 14:6 15:2 16:3 17:6 18:3 19:2
@@ -40,37 +41,30 @@ ALLIANCES = {  # places in the first round, the best is 0
 }
 
 
-class Words:
-    """What chance did, in order: each word must have been possible, none may be missing or left over."""
-
-    def __init__(self, words: Iterable[str] = ()) -> None:
-        self.left = list(words)
-
-    def one_of(self, possible: Sequence[str]) -> str:
-        if not self.left:
-            raise ValueError(f"a word is missing, one of {possible}")
-        word = self.left.pop(0)
-        if word not in possible:
-            raise ValueError(f"{word!r} is none of {possible}")
-        return word
-
-    def end(self) -> None:
-        if self.left:
-            raise ValueError(f"words left over: {self.left}")
-
-
 class Pile:
-    """Cards: those never drawn lie above, in any order; the used ones below, in theirs."""
+    """Cards: those never drawn lie above, in any order; those put back lie below, in the order of being put there."""
 
     def __init__(self, cards: Iterable[str]) -> None:
         self.fresh, self.used = list(cards), list[str]()
 
     def draw(self, words: Words) -> str:
-        part, possible = (self.fresh, self.fresh) if self.fresh else (self.used, self.used[:1])
-        card = words.one_of(possible)
-        part.remove(card)
+        if self.fresh:
+            card = words.one_of(self.fresh)
+            self.fresh.remove(card)
+            return card
+        words.one_of(self.used[:1])
+        return self.used.pop(0)
+
+    def put(self, card: str) -> None:
+        """Under the pile."""
         self.used.append(card)
-        return card
+
+
+class Debt:
+    """A loss that was not paid: its card lies before a seat, and so much of it is still owed."""
+
+    def __init__(self, card: str) -> None:
+        self.card, self.owed = card, -CAMPAIGN[card]
 
 
 class Oracle:
@@ -78,7 +72,7 @@ class Oracle:
         self.seats, self.options, self.right = range(seats), dict(options), right
         self.owner: dict[str, int | None] = dict.fromkeys(CODES)
         self.protected: set[str] = set()
-        self.debts = [0 for _ in self.seats]
+        self.debts: list[list[Debt]] = [[] for _ in self.seats]  # oldest first
         self.round = 1
         self.teams: list[list[int]] | None = None
         self.campaign = Pile(CAMPAIGN)
@@ -89,11 +83,14 @@ class Oracle:
         self.challenge: dict[str, Any] | None = None
         self.judged: dict[int, str] = {}
         self.due: dict[str, Any] | None = None
-        self.cards_left = self.turns = 0
+        self.cards_left = self.turns = self.turn = 0
         self.rolled = False
         self.noted: Counter[str] = Counter()  # what happened, by name; for the coverage table
         self.ledger: list[tuple[int, int, str]] = []  # seat, how its debt changed, why
-        self.turn = int(words.one_of([str(seat) for seat in self.seats]))
+        self.settled: set[str] = set()  # cards that went under the pile later than they were drawn
+        self.closed = ""  # the kind of the sum that this action has completed
+        if options["first"] == "lot":
+            self.turn = int(words.one_of([str(seat) for seat in self.seats]))
         self.phase = "roll"
         if options["length"] == "short":
             self.deal(words)
@@ -113,8 +110,14 @@ class Oracle:
         return [code for code in CODES if self.owner[code] == seat]
 
     def exposed(self, seat: int) -> list[str]:
-        """What a seat can lose, and its stake."""
+        """What a seat can lose."""
         return [code for code in self.held(seat) if code not in self.protected]
+
+    def stake(self, seat: int) -> int:
+        return worth(self.exposed(seat))
+
+    def owed(self, seat: int) -> int:
+        return sum(debt.owed for debt in self.debts[seat])
 
     def votes(self, seat: int) -> int:
         return worth(self.held(seat))
@@ -145,22 +148,21 @@ class Oracle:
         return {("roll",)}
 
     def legal_choose(self) -> set[Action]:
+        """Nothing where nothing can be done with the dice."""
         me = self.chief(self.turn)
         vacant = [code for code in self.offered if self.owner[code] is None]
+        mine = [code for code in self.offered if self.owner[code] == me]
         if vacant:
             return {("take", code) for code in vacant}
-        if self.challengeable():
-            return {("challenge", code) for code in self.challengeable()}
-        mine = [code for code in self.offered if self.owner[code] == me]
-        if not mine:
-            return set()
-        return {("campaign",)} | {("protect", code) for code in mine if code not in self.protected}
+        if self.theirs_unprotected():
+            return {("challenge", code) for code in self.theirs_unprotected() if VALUES[code] <= self.stake(me)}
+        if mine:
+            return {("campaign",)} | {("protect", code) for code in mine if code not in self.protected}
+        return set()
 
-    def challengeable(self) -> list[str]:
-        me = self.chief(self.turn)
-        stake = worth(self.exposed(me))
-        others = [code for code in self.offered if self.owner[code] not in (None, me)]
-        return [code for code in others if code not in self.protected and VALUES[code] <= stake]
+    def theirs_unprotected(self) -> list[str]:
+        theirs = [code for code in self.offered if self.owner[code] not in (None, self.chief(self.turn))]
+        return [code for code in theirs if code not in self.protected]
 
     def legal_pick(self) -> set[Action]:
         assert self.due is not None
@@ -188,6 +190,7 @@ class Oracle:
     def play(self, seat: int, action: Action, words: Words) -> None:
         if action not in self.legal(seat):
             raise ValueError(f"not legal for seat {seat}: {action!r}")
+        self.closed = ""
         high = [other for other in self.seats if self.votes(other) >= ANNOUNCED]
         getattr(self, f"play_{action[0]}")(seat, *action[1:], words)
         words.end()
@@ -196,15 +199,23 @@ class Oracle:
 
     def play_roll(self, _: int, words: Words) -> None:
         self.rolled = True
-        self.dice = [words.one_of(faces) for faces in DICE]
+        self.dice = []
+        for faces in DICE:
+            self.dice.append(words.one_of(faces))
         self.offered = sorted(offer(self.dice))
         self.card = self.challenge = None
         self.cards_left = self.dice.count("*")
         if self.legal_choose():
             self.phase = "choose"
             return
-        self.note(f"nothing to do with {STARS[self.cards_left]}")
+        self.note_nothing()
         self.go_on(words)
+
+    def note_nothing(self) -> None:
+        self.note(f"nothing to do with {STARS[self.cards_left]}")
+        own = any(self.owner[code] == self.chief(self.turn) for code in self.offered)
+        too_dear = "too dear beside one's own" if own else "too dear"
+        self.note(f"nothing to do, {too_dear if self.theirs_unprotected() else 'all protected'}")
 
     def play_take(self, _: int, code: str, words: Words) -> None:
         vacant = [other for other in self.offered if self.owner[other] is None]
@@ -234,6 +245,7 @@ class Oracle:
         if not self.challenges.fresh:
             self.note("challenge card of a second pass")
         card, against = self.challenges.draw(words), self.owner[code]
+        self.challenges.put(card)
         self.challenge = {
             "by": self.turn,
             "against": against,
@@ -289,6 +301,7 @@ class Oracle:
         self.owner[code] = owner
         self.due["amount"] -= VALUES[code]
         if self.due["amount"] == 0:
+            self.closed = self.due["kind"]
             self.due = None
         self.go_on(words)
 
@@ -297,9 +310,9 @@ class Oracle:
     def go_on(self, words: Words) -> None:
         """After a change: the end first of all, then an open sum, a debt that can be paid, a card, the next seat."""
         while not self.is_end() and self.due is None:
-            debtors = [chief for chief in self.chiefs() if 0 < self.debts[chief] <= worth(self.exposed(chief))]
-            if debtors:
-                self.pay(debtors[0])
+            payable = self.payable()
+            if payable:
+                self.pay(*payable[0])
             elif self.cards_left:
                 self.draw(words)
             elif self.rolled:
@@ -320,42 +333,76 @@ class Oracle:
 
     def draw(self, words: Words) -> None:
         self.cards_left -= 1
-        if not self.campaign.fresh:
-            self.note("campaign card of a second pass")
+        second = not self.campaign.fresh
         self.card = self.campaign.draw(words)
-        amount = CAMPAIGN[self.card]
-        if amount > 0:
-            self.win(self.chief(self.turn), amount)
+        if second:
+            self.note("campaign card of a second pass")
+        if second and self.card in self.settled:
+            self.note("campaign card that was a debt")
+        if CAMPAIGN[self.card] > 0:
+            self.win(self.chief(self.turn), self.card)
         else:
-            self.suffer(self.chief(self.turn), -amount)
+            self.suffer(self.chief(self.turn), self.card)
 
-    def win(self, chief: int, amount: int) -> None:
-        cancelled = min(amount, self.debts[chief])
-        if cancelled:
-            self.owe(chief, -cancelled, f"cancelled by {self.card}")
-            rest = "and more" if amount > cancelled else "exactly" if self.debts[chief] == 0 else "in part"
-            self.note(f"gain cancels debt {rest}")
-        if amount > cancelled:
-            self.open("gain", chief, None, amount - cancelled)
+    def win(self, chief: int, card: str) -> None:
+        """A gain goes under the pile, then the cards that it cancels; the rest of it is taken."""
+        self.campaign.put(card)
+        left, debts = CAMPAIGN[card], list(self.debts[chief])
+        for debt in debts:
+            cancelled = min(left, debt.owed)
+            left -= cancelled
+            self.owe(chief, debt, -cancelled, f"cancelled by {card}")
+        if debts:
+            kept = len(self.debts[chief])
+            self.note(f"gain cancels debt {'and more' if left else 'in part' if kept else 'exactly'}")
+            self.note(f"gain cancels {COUNTED[min(2, len(debts) - kept)]}, {COUNTED[min(2, kept)]} left")
+        if left:
+            self.open("gain", chief, None, left)
 
-    def suffer(self, chief: int, amount: int) -> None:
-        older = self.debts[chief] > 0
-        if worth(self.exposed(chief)) >= amount:
+    def suffer(self, chief: int, card: str) -> None:
+        """A loss is paid if it can be, whatever older debt there is; else its card stays before the seat."""
+        older, amount = bool(self.debts[chief]), -CAMPAIGN[card]
+        if self.stake(chief) >= amount:
             self.note("loss paid beside a debt" if older else "loss paid")
+            self.campaign.put(card)
             self.open("loss", chief, chief, amount)
         else:
             self.note("loss added to a debt" if older else "loss becomes a debt")
-            self.owe(chief, amount, f"owed for {self.card}")
+            self.debts[chief].append(Debt(card))
+            self.ledger.append((chief, amount, f"owed for {card}"))
 
-    def pay(self, chief: int) -> None:
-        amount, own = self.debts[chief], self.chief(self.turn) == chief
-        self.owe(chief, -amount, "paid")
+    def payable(self) -> list[tuple[int, Debt]]:
+        """Every debt that can be paid now, oldest first."""
+        debts = [(chief, debt) for chief in self.chiefs() for debt in self.debts[chief]]
+        return [(chief, debt) for chief, debt in debts if debt.owed <= self.stake(chief)]
+
+    def pay(self, chief: int, debt: Debt) -> None:
+        """Its card goes under the pile as the sum opens."""
+        own, amount = self.chief(self.turn) == chief, debt.owed
         self.note(f"debt paid in {'its own' if own else 'another'} turn")
+        self.note_payment(chief, debt)
+        self.owe(chief, debt, -amount, "paid")
         self.open("debt", chief, chief, amount)
 
-    def owe(self, chief: int, change: int, why: str) -> None:
-        self.debts[chief] += change
-        self.ledger.append((chief, change, why))
+    def note_payment(self, chief: int, debt: Debt) -> None:
+        if debt is not self.debts[chief][0]:
+            self.note("debt paid before an older one")
+        if debt.owed < -CAMPAIGN[debt.card]:
+            self.note("debt paid that a gain has reduced")
+        if self.closed == "debt":
+            self.note("debt paid after another")
+        if self.round == 2 and self.turns == 0 and not self.rolled:
+            self.note("debt paid before the second round's first roll")
+
+    def owe(self, chief: int, debt: Debt, change: int, why: str) -> None:
+        """A debt changes; when nothing is left of it, its card goes under the pile."""
+        if change:
+            debt.owed += change
+            self.ledger.append((chief, change, why))
+        if debt.owed == 0:
+            self.debts[chief].remove(debt)
+            self.campaign.put(debt.card)
+            self.settled.add(debt.card)
 
     def open(self, kind: str, chief: int, source: int | None, amount: int) -> None:
         """A sum to be picked, rounded up to what can be made."""
@@ -399,7 +446,11 @@ class Oracle:
         self.round, self.turns, self.turn, self.rolled = 2, 0, order[0], False
         self.due, self.cards_left = None, 0
         self.teams = [[order[place] for place in places] for places in ALLIANCES[len(order)]]
-        for seat in order[2:]:
+        leaving = sorted(order[2:])
+        debtors = [seat for seat in leaving if self.debts[seat]]
+        if debtors:
+            self.note(f"debts of {COUNTED[min(2, len(debtors))]} lapse")
+        for seat in leaving:
             self.leave(seat)
         if any(self.debts):
             self.note("debt kept in the second round")
@@ -410,8 +461,8 @@ class Oracle:
         self.protected -= set(self.held(seat))
         for code in self.held(seat):
             self.owner[code] = None
-        if self.debts[seat]:
-            self.owe(seat, -self.debts[seat], "lapsed")
+        for debt in list(self.debts[seat]):
+            self.owe(seat, debt, -debt.owed, "lapsed")
 
     def over(self) -> None:
         self.phase, self.due, self.cards_left = "over", None, 0
@@ -444,7 +495,8 @@ class Oracle:
             "departements": {code: self.view_departement(code) for code in CODES},
             "votes": [self.votes(seat) for seat in self.seats],
             "scores": [self.votes(seat) for seat in self.seats],
-            "debts": list(self.debts),
+            "debts": [self.owed(seat) for seat in self.seats],
+            "debt_cards": [[[debt.card, debt.owed] for debt in self.debts[seat]] for seat in self.seats],
             "round": self.round,
             "teams": self.teams,
             "dice": self.dice,
@@ -468,12 +520,18 @@ class Oracle:
         if self.challenge is None:
             return None
         shown = {key: self.challenge[key] for key in ("by", "against", "code", "answer", "success")}
-        card = {"id": self.challenge["id"], "kind": "quiz" if self.challenge["id"] in QUIZ else "stage"}
+        card: dict[str, Any] = {"id": self.challenge["id"], "kind": "quiz" if self.challenge["id"] in QUIZ else "stage"}
         decided = self.challenge["success"] is not None
-        if decided and card["kind"] == "quiz":
-            card["right"] = self.right[card["id"]]
+        card["right"] = self.right[card["id"]] if decided and card["kind"] == "quiz" else ABSENT
         votes = [self.judged.get(seat) if decided or seat == viewer else None for seat in self.seats]
         return {**shown, "card": card, "votes": votes}
+
+    def shadow(self, action: Action) -> Action:
+        """Nothing is secret but a vote under seal, of which others hear nothing at all."""
+        return action
+
+    def sealed(self) -> tuple[int, ...]:
+        return tuple(self.judged) if self.phase == "judge" else ()
 
     def note(self, name: str) -> None:
         self.noted[name] += 1
@@ -481,6 +539,7 @@ class Oracle:
 
 # Dice and sums.
 
+COUNTED = ("none", "one", "some")
 STARS = ("two digits", "a star", "two stars")
 
 

@@ -1,9 +1,9 @@
 """Which games of Le Jeu du Président are kept as golden records: every end, every offer, every kind of sum and debt.
-Each recipe is options, seats, and what must have happened; the oracle reads that off the record.
+Each recipe is options, seats, and what must have happened, read off the record.
 
-Random games reach all of these, debts in one of some dozens, a shared victory in one of some hundreds. They hardly ever
-pay a debt in another's turn, keep one into the second round, or leave the second round nothing to conquer: that is
-played on purpose in test_campaign.py and test_ending.py."""
+Random games reach all of these, debts in one of some dozens, several debts of one seat or a shared victory in one of
+some hundreds. They hardly ever pay a debt in another's turn, keep one into the second round, or leave the second round
+nothing to conquer: that is played on purpose in test_campaign.py and test_ending.py."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ FULL = {"challenges": "all", "length": "full"}
 SHORT = {"challenges": "all", "length": "short"}
 QUIZ = {"challenges": "quiz", "length": "full"}
 SHORT_QUIZ = {"challenges": "quiz", "length": "short"}
+SEATED = {**FULL, "first": "seat"}
+SHORT_SEATED = {**SHORT, "first": "seat"}
 
 
 def with_all(options: dict[str, str], seats: int, *names: str) -> Recipe:
@@ -28,6 +30,11 @@ def with_all(options: dict[str, str], seats: int, *names: str) -> Recipe:
         return all(counts[name] for name in names)
 
     return options, seats, happened
+
+
+def with_one(options: dict[str, str], seats: int, *names: str) -> Recipe:
+    """A game with these options and seats in which one of these happened."""
+    return options, seats, lambda match: any(happenings(match)[name] for name in names)
 
 
 RECIPES: dict[str, Recipe] = {
@@ -52,6 +59,9 @@ RECIPES: dict[str, Recipe] = {
     "equal-votes-two": with_all(QUIZ, 2, "equal votes, more départements"),
     "shared-victory": with_all(SHORT_QUIZ, 6, "shared victory"),
     "equal-votes-after-the-first-round": with_all(SHORT, 6, "equal votes after the first round"),
+    # who begins
+    "first-seat-begins": with_all(SEATED, 2),
+    "first-seat-begins-dealt": with_all(SHORT_SEATED, 4),
     # what is on offer
     "take": with_all(
         FULL,
@@ -66,6 +76,7 @@ RECIPES: dict[str, Recipe] = {
     ),
     "nothing-to-do": with_all(FULL, 5, "nothing to do with two digits"),
     "nothing-to-do-with-a-star": with_all(QUIZ, 6, "nothing to do with a star"),
+    "passed-beside-own": with_all(FULL, 6, "nothing to do, too dear beside one's own"),
     "protect": with_all(FULL, 3, "protect, all one's own", "protect, no challenge possible"),
     "campaign": with_all(QUIZ, 3, "campaign by choice, all one's own", "campaign by choice, no challenge possible"),
     "campaign-all-protected": with_all(
@@ -79,6 +90,8 @@ RECIPES: dict[str, Recipe] = {
     "loss-paid-beside-a-debt": with_all(FULL, 6, "loss paid beside a debt"),
     "debt-cancelled-and-more": with_all(FULL, 6, "gain cancels debt and more"),
     "debt-reduced": with_all(FULL, 6, "gain cancels debt in part"),
+    "several-debts": with_all(FULL, 6, "loss added to a debt"),
+    "debts-lapse": with_one(FULL, 6, "debts of one lapse", "debts of some lapse"),
     # challenges
     "quiz": with_all(QUIZ, 2, "quiz won", "quiz lost"),
     "stage": with_all(FULL, 3, "stage won", "stage lost", "stage tied"),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
+from typing import Any
 
 import nemeton
 from games.president.oracle import CAMPAIGN, CODES, DICE, LOSSES, QUIZ, STAGE, VALUES, worth
@@ -17,7 +18,7 @@ from nemeton import Match
 from nemeton.games.president.cards import RIGHT
 
 SEATS = (2, 3, 4, 5, 6)
-CHALLENGES, LENGTHS = ("all", "quiz"), ("full", "short")
+CHALLENGES, LENGTHS, FIRSTS = ("all", "quiz"), ("full", "short"), ("lot", "seat")
 LOW, HIGH = DICE[0][:-1], DICE[1][:-1]
 SHIELDS = (("05", "50"), ("09", "90"))  # of seats 0 and 1, where positions are shielded
 
@@ -30,11 +31,13 @@ def new(
     deal: Sequence[str] = (),
     seed: str = "elysee",
     length: str = "full",
+    begins: str = "lot",
 ) -> Match:
-    """With a deal the game is short, and those départements are dealt first."""
-    options = {"challenges": challenges, "length": "short" if deal else length}
-    script = [] if first is None else [str(first), *(code for codes in deal for code in codes.split())]
-    return nemeton.new("president", seats=seats, options=options, seed=seed, script=script)
+    """With a deal the game is short, and those départements are dealt first. Nobody is drawn where seat 0 begins."""
+    options = {"challenges": challenges, "length": "short" if deal else length, "first": begins}
+    lot = [] if first is None or begins == "seat" else [str(first)]
+    dealt = [] if first is None else [code for codes in deal for code in codes.split()]
+    return nemeton.new("president", seats=seats, options=options, seed=seed, script=[*lot, *dealt])
 
 
 def play(match: Match, moves: str) -> Match:
@@ -239,6 +242,17 @@ def votes(match: Match) -> list[int]:
 
 def debts(match: Match) -> list[int]:
     return list(match.view(None)["debts"])
+
+
+def debt_cards(match: Match) -> list[list[tuple[str, int]]]:
+    """By seat: the cards before it, and what is still owed of each."""
+    return [[(name, units) for name, units in cards] for cards in match.view(None)["debt_cards"]]
+
+
+def under(match: Match) -> list[str]:
+    """The campaign cards at the bottom of the pile, in the order in which they will come round."""
+    state: Any = match.state
+    return [[*CAMPAIGN][card] for card in state.campaign.used]
 
 
 def due(match: Match) -> tuple[int, str, int] | None:

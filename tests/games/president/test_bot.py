@@ -130,6 +130,14 @@ def test_a_search_knows_that_the_last_stands_beside_the_first() -> None:
     assert min(chances(position(*places))) == chances(position(*places))[3]
 
 
+@judges
+def test_a_debt_is_a_worse_chance_and_two_are_worse_still(by: Any) -> None:
+    """[3.9] Of each card."""
+    owing = [play(new(), f"roll : * * / take 23 : {cards}") for cards in ("-8 +8", "-8 +4", "-8 -6")]
+    none, one, two = (chances(match, by)[0] for match in owing)
+    assert none > one > two
+
+
 def test_a_sum_that_is_due_counts_before_it_is_picked() -> None:
     """[3.5] However it is picked, the chance is nearly what it was."""
     match = play(new(2), "roll : 2 * / take 22 : +12")

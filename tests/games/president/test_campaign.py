@@ -8,6 +8,7 @@ import pytest
 from games.president.oracle import VALUES
 from games.president.table import (
     choices,
+    debt_cards,
     debts,
     due,
     held,
@@ -19,6 +20,8 @@ from games.president.table import (
     play,
     position,
     protected,
+    told,
+    under,
     vacant,
     votes,
 )
@@ -145,12 +148,72 @@ def test_loss_that_can_not_be_paid_becomes_a_debt() -> None:
     """« gardez cette carte devant vous en attendant d'avoir accumulé le montant suffisant » [3.9]."""
     match = in_debt()
     assert debts(match) == [8, 0] and due(match) is None and match.actors == (1,) and held(match, 0) == ["23"]
+    assert debt_cards(match) == [[("c59", 8)], []] and under(match) == [] and told(match)[-1] == "president-owed"
 
 
-def test_debts_add_up() -> None:
-    """[3.9]"""
+def test_each_card_is_a_debt_of_its_own() -> None:
+    """« gardez cette carte devant vous jusqu'à ce que vous puissiez vous acquitter de votre dette » [3.9]."""
     match = play(turn_of_seat_0(in_debt()), "roll : 4 * / take 48 : -5")
     assert debts(match) == [13, 0] and votes(match) == [2, 3]
+    assert debt_cards(match) == [[("c59", 8), ("c54", 5)], []]
+
+
+def owing(older: int, younger: int) -> Match:
+    """Seat 0 holds 23, worth 1, and owes both; it is its turn."""
+    return turn_of_seat_0(play(new(), f"roll : * * / take 23 : -{older} -{younger}"))
+
+
+def test_small_debt_is_paid_though_an_older_one_is_not() -> None:
+    """« en attendant d'avoir accumulé le montant suffisant pour régler votre dette » : each for itself [3.10]."""
+    match = play(owing(8, 2), "roll : 2 6 / take 26")
+    assert due(match) == (0, "debt", 4) and choices(match) == ["lose 26"]
+    assert debts(match) == [8, 0] and debt_cards(match) == [[("c59", 8)], []]
+    assert on_turn(play(match, "lose 26")) == ((1,), "roll") and debts(match) == [8, 0]
+
+
+def test_oldest_debt_that_can_be_paid_is_paid_first() -> None:
+    """[3.10] Both could be: 6 exactly, but 8 is older, and 9 is what makes it."""
+    match = play(owing(8, 6), "roll : 1 6 / take 16 / roll : 4 8 / take 48 / roll : 1 7 / take 17")
+    assert due(match) == (0, "debt", 9) and debt_cards(match) == [[("c57", 6)], []]
+    assert on_turn(play(match, "lose 17 / lose 16")) == ((1,), "roll") and debts(match) == [6, 0]
+
+
+def test_card_of_a_debt_goes_under_the_pile_when_its_payment_opens() -> None:
+    """« Remettez ensuite cette carte sous la pile des autres » [1.7] [3.10]."""
+    match = play(turn_of_seat_0(in_debt(4)), "roll : 2 * / take 28")
+    assert due(match) == (0, "debt", 4) and under(match) == ["c50"] and debt_cards(match) == [[], []]
+    assert under(play(match, "lose 28 : +2")) == ["c50", "c01"]
+
+
+def test_loss_that_is_paid_goes_under_the_pile_at_once() -> None:
+    """« Remettez ensuite cette carte sous la pile des autres » [1.7]."""
+    match = play(new(), "roll : 0 * / take 02 : -4")
+    assert under(match) == ["c50"] and debt_cards(match) == [[], []]
+
+
+def test_gain_cancels_the_oldest_debt_first() -> None:
+    """« 1 200 000 - 800 000 = 400 000 » : and what is left reduces the next one [3.12]."""
+    match = play(owing(8, 6), "roll : 4 * / take 43 : +10")
+    assert due(match) is None and debts(match) == [4, 0] and debt_cards(match) == [[("c57", 4)], []]
+    assert told(match)[-2:] == ["president-debt-cancelled", "president-debt-reduced"]
+
+
+def test_cards_of_cancelled_debts_go_under_the_pile_after_the_gain() -> None:
+    """Ruling: the gain first, then they, oldest first [3.12]."""
+    match = play(owing(6, 5), "roll : 4 * / take 48 : +12")
+    assert due(match) == (0, "gain", 1) and debt_cards(match) == [[], []] and under(match) == ["c35", "c57", "c54"]
+
+
+def test_card_of_a_debt_that_is_only_reduced_stays() -> None:
+    """Ruling [3.12]."""
+    match = play(turn_of_seat_0(in_debt(8)), "roll : 4 * / take 43 : +4")
+    assert debt_cards(match) == [[("c59", 4)], []] and under(match) == ["c10"]
+
+
+def test_debt_made_and_cancelled_in_one_turn_goes_under_the_pile_after_the_gain() -> None:
+    """[2.14] [3.12]"""
+    match = play(new(), "roll : * * / take 23 : -8 +8")
+    assert due(match) is None and debts(match) == [0, 0] and under(match) == ["c30", "c59"]
 
 
 def test_loss_that_equals_what_is_held_is_paid() -> None:

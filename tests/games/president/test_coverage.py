@@ -19,13 +19,18 @@ from nemeton.games.president.rules.sums import worth
 
 GAMES = int(os.environ.get("NEMETON_GAMES", "120"))
 TABLES = [*product(SEATS, CHALLENGES, LENGTHS)]
-RARE = {
-    "loss paid beside a debt",
-    "gain cancels debt exactly",
-    "equal votes, more départements",
-}  # not in a hundred games
-HARDLY_EVER = {  # played on purpose in test_campaign.py and test_ending.py
-    *("debt paid in another turn", "debt kept in the second round", "debt picked by an ally"),
+RARE = {  # not in a hundred games
+    *("nothing to do with a star", "nothing to do, too dear beside one's own", "equal votes, more départements"),
+    *("loss added to a debt", "debt paid that a gain has reduced", "debts of one lapse"),
+    *("gain cancels debt and more", "gain cancels debt in part"),
+    *("gain cancels none, one left", "gain cancels one, none left"),
+}
+HARDLY_EVER = {  # played on purpose in test_campaign.py and test_ending.py, and in lockstep with the oracle
+    *("loss paid beside a debt", "debt paid in another turn", "debt paid before an older one"),
+    *("debt paid after another", "debt paid before the second round's first roll", "gain cancels debt exactly"),
+    *("gain cancels none, some left", "gain cancels one, one left", "gain cancels one, some left"),
+    *(f"gain cancels some, {left} left" for left in ("none", "one", "some")),
+    *("debts of some lapse", "debt kept in the second round", "debt picked by an ally"),
     *("debt picked by a challenger", "round 2 ends at once", "shared victory"),
 }
 

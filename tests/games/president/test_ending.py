@@ -12,6 +12,7 @@ from games.president.oracle import CODES, VALUES
 from games.president.table import (
     SHIELDS,
     choices,
+    debt_cards,
     debts,
     direct,
     due,
@@ -28,6 +29,7 @@ from games.president.table import (
     shared,
     starred,
     told,
+    under,
     vacant,
     votes,
 )
@@ -223,6 +225,16 @@ def test_debt_of_a_seat_that_leaves_lapses() -> None:
     assert (rounds(match), debts(match), vacant(match)) == (2, [0, 0, 0], ["23"]) and teams(match) == [[0], [1, 2]]
 
 
+def test_cards_of_debts_that_lapse_go_under_the_pile_in_the_order_of_seats() -> None:
+    """Seat 3 owes longer than seat 2 [6.3]."""
+    match = play(parted("23 48 975", 244, 243, 0, 0, turn=3), "roll : 2 * / take 23 : -8 / roll : 0 9 / roll : 0 5")
+    play(match, "roll : * 7 / take 975 : -6 / roll : 0 5")
+    assert debts(match) == [0, 0, 6, 8] and not {"c57", "c59"} & {*under(match)}
+    play(match, "roll : 4 * / take 48")
+    assert (rounds(match), debts(match)) == (2, [0] * 4) and under(match)[-2:] == ["c57", "c59"]
+    assert told(match).count("president-debts-lapsed") == 2
+
+
 def test_equal_votes_go_by_departements() -> None:
     """Ruling: more départements, at every place [6.1]."""
     match = parted("48", 163, 163, 163)
@@ -291,6 +303,9 @@ def test_challenger_keeps_its_debt_and_its_protections() -> None:
     """[6.3]"""
     match = indebted(8)
     assert (rounds(match), debts(match), teams(match)[1][0]) == (2, [0, 8, 0, 0, 0, 0], 1)
+    assert debt_cards(match)[1] == [("c59", 8)] and "c59" not in under(match)
+    there = {node.id: node for node in match.scene(None).nodes}
+    assert there["debt-c59"].owner == 1 and there["debt-c59"].at[1] > there["votes-1"].at[1], "under its bar"
     assert {*PAIRS, *SHIELDS[0], *SHIELDS[1]} == protected(match) and on_turn(match) == ((0,), "roll")
 
 

@@ -54,8 +54,9 @@ BOTH_PROTECTED = f"{ONE_PROTECTED}roll : 2 6 / protect 26 / roll : 0 7 / take 07
 
 
 def without_a_challenge() -> Match:
-    """26 is seat 0's own and all it has, 62 is worth more."""
-    return play(position("26", "62"), "roll : 2 6")
+    """26 is seat 0's own; 62 is seat 1's and protected, since seat 0 failed on it."""
+    match = play(position("26 44", "62"), "roll : 2 6 / challenge 62 : quiz / answer wrong / seize 44")
+    return play(match, "roll : 4 7 / take 47 / roll : 2 6")
 
 
 def gaining() -> Match:

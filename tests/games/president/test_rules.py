@@ -15,9 +15,11 @@ import nemeton
 from games.president.oracle import CAMPAIGN, CODES, GAINS, LOSSES, QUIZ, STAGE, VALUES
 from games.president.table import (
     HIGH,
+    LENGTHS,
     LOW,
     SEATS,
     choices,
+    debt_cards,
     due,
     held,
     new,
@@ -28,11 +30,14 @@ from games.president.table import (
     play,
     position,
     protected,
+    told,
+    under,
     vacant,
     votes,
 )
 from games.walking import walk
-from nemeton import ImpossibleChance, Match
+from nemeton import ImpossibleChance, Match, speech
+from nemeton.engine import Msg
 from nemeton.games.president.cards import RIGHT
 
 every_count = pytest.mark.parametrize("seats", SEATS)
@@ -133,6 +138,20 @@ def test_used_card_is_not_drawn_again_in_the_first_pass() -> None:
     match = play(new(), "roll : 2 * / take 23 : c60 / roll : 3 *")
     with pytest.raises(ImpossibleChance):
         play(match, "take 33 : c60")
+    match = play(new(), "roll : 2 * / take 28 : c40 / lose 28 / roll : 3 *")
+    with pytest.raises(ImpossibleChance):
+        play(match, "take 33 : c40")
+
+
+@every_count
+def test_card_that_is_kept_is_not_in_the_pile(seats: int) -> None:
+    """« gardez cette carte devant vous » : whoever draws, in whichever pass, draws another one [1.7] [3.9]."""
+    kept: set[str] = set()
+    for match in walk(new(seats, None, seed=f"kept-{seats}"), Random(seats)):
+        drawn = {word for word in match.moves[-1].tape.chance() if word[0] == "c"} if match.moves else set()
+        assert not kept & drawn
+        kept = {name for cards in debt_cards(match) for name, _ in cards}
+        assert not kept & {*under(match)} and (drawn - kept) <= {*under(match)}
 
 
 @pytest.mark.parametrize(("challenges", "letters", "cards"), [("all", "c", 60), ("quiz", "q", 36), ("all", "qs", 60)])
@@ -160,6 +179,15 @@ def test_first_seat_is_drawn_then_seats_follow(seats: int) -> None:
         assert play(match, f"roll : {code[0]} {code[1]} / take {code}").actors == (seat,)
 
 
+@every_count
+@pytest.mark.parametrize("length", LENGTHS)
+def test_first_seat_may_begin_without_a_lot(seats: int, length: str) -> None:
+    """« Le candidat le plus jeune commence en lançant les dés » : la table peut lui donner le premier siège [1.10]."""
+    match = new(seats, None, begins="seat", length=length)
+    assert on_turn(match) == ((0,), "roll") and match.log(None)[0].key == "president-first-begins"
+    assert len(match.record()["setup"]) == 99 - len(vacant(match))
+
+
 @pytest.mark.parametrize(("seats", "each"), [(2, 12), (3, 12), (4, 12), (5, 9), (6, 8)])
 def test_short_game_begins_with_a_deal(seats: int, each: int) -> None:
     """[1.11]"""
@@ -176,9 +204,18 @@ def test_deal_gives_each_departement_once(codes: str) -> None:
 
 
 def test_options_have_these_defaults() -> None:
-    """[1.6] [1.11]"""
+    """[1.6] [1.10] [1.11]"""
     match = nemeton.new("president", seats=3, seed="elysee")
-    assert match.options == {"challenges": "all", "length": "full"}
+    assert match.options == {"challenges": "all", "length": "full", "first": "lot"}
+
+
+@pytest.mark.parametrize(
+    ("language", "sheet", "ours"), [("fr", "la feuille", "la maison"), ("en", "the sheet", "the house")]
+)
+def test_the_form_says_which_length_is_the_sheets_and_which_is_ours(language: str, sheet: str, ours: str) -> None:
+    """The sheet knows one length; the house proposes its own, and says so [1.11] [7.10]."""
+    full, short = (speech.say(Msg(f"president-option-length-{length}"), language) for length in LENGTHS)
+    assert sheet in full and ours in short
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
@@ -354,12 +391,48 @@ def test_protected_own_ones() -> None:
     assert choices(match) == ["campaign"] and protected(match) == {"26", "62"}
 
 
-def test_own_one_when_no_challenge_is_possible() -> None:
-    """Ruling: the other is protected or worth too much, one's own is protected or a card is drawn [2.11]."""
-    dear = rolled(position("26", "62"), "2 6")
-    assert choices(dear) == ["campaign", "protect 26"]
-    play(dear, "protect 26 / roll : 1 5 / take 15 / roll : 2 6")
-    assert choices(dear) == ["campaign"]
+def test_a_challenge_that_is_too_dear_is_a_pass_beside_ones_own() -> None:
+    """« il est impossible de défier un département sans posséder au minimum l'équivalent … Dans ce cas, si vous n'avez
+    pas obtenu d'étoile … vous passez votre tour » [2.9] [2.10]."""
+    match = rolled(position("26", "62"), "2 6")
+    assert on_turn(match) == ((1,), "roll") and protected(match) == set() and match.view(None)["card"] is None
+    assert told(match) == ["president-rolled", "president-too-dear"]
+
+
+NINETY = "90"  # worth 1, less than all others with a 0
+NOT_NINETY = " ".join(code for code in WITH_ZERO if code != NINETY)
+
+
+def test_a_star_still_brings_its_card_where_a_challenge_is_too_dear() -> None:
+    """« Dans tous les cas, 1 étoile = 1 carte Campagne Électorale » [2.10] [2.14]."""
+    match = play(position(NINETY, NOT_NINETY), "roll : 0 * -3")
+    assert match.view(None)["debts"] == [3, 0] and on_turn(match) == ((1,), "roll")
+
+
+def test_one_that_could_be_challenged_if_one_had_the_votes_is_enough_to_pass() -> None:
+    """« vous passez votre tour » : others of theirs are protected, one's own is on offer too [2.10]."""
+    match = play(position(NINETY, NOT_NINETY, turn=1), "roll : 0 5 / protect 05 / roll : 0 * -3")
+    assert protected(match) == {"05"} and match.view(None)["debts"] == [3, 0] and on_turn(match) == ((1,), "roll")
+
+
+def beside_a_protected_one(mine: str) -> Match:
+    """62 is seat 1's, and protected: seat 0 failed on it and paid with 44; it is to roll again."""
+    match = play(position(f"{mine} 44", "62"), "roll : 2 6 / challenge 62 : quiz / answer wrong / seize 44")
+    return play(match, "roll : 1 5 / take 15")
+
+
+def test_own_one_beside_protected_ones_of_others() -> None:
+    """Ruling: where all of theirs are protected one's own is protected, or a card is drawn [2.11] [2.12]."""
+    match = rolled(beside_a_protected_one("26"), "2 6")
+    assert choices(match) == ["campaign", "protect 26"]
+    play(match, "protect 26 / roll : 1 6 / take 16 / roll : 2 6")
+    assert choices(match) == ["campaign"]
+
+
+def test_nothing_happens_where_all_is_protected_by_others() -> None:
+    """Ruling: one passes there too [2.8] [2.10]."""
+    match = play(shielded("62"), "roll : 1 5 / take 15 / roll : 2 6 / protect 26 / roll : 2 6")
+    assert on_turn(match) == ((1,), "roll") and told(match) == ["president-rolled", "president-nothing-possible"]
 
 
 def test_named_departement_is_final() -> None:

@@ -12,6 +12,7 @@ from games.president.table import new, parted, play, position
 from nemeton import Match, speech
 from nemeton.engine import Node, Story, Viewer, who
 from nemeton.games import load, outlines
+from nemeton.games.president.words import say
 
 
 def nodes(match: Match, viewer: Viewer = None) -> dict[str, Node]:
@@ -125,6 +126,41 @@ def test_what_is_still_due_counts_down() -> None:
     assert nodes(match)["due"].text == "200 000" and "d34" not in clicked(match, 0)
     play(match, "gain 04")
     assert "due" not in nodes(match)
+
+
+def test_cards_that_are_kept_lie_before_their_seat() -> None:
+    """« gardez cette carte devant vous » [3.9]: side by side, each with what is still owed, and gone when settled."""
+    match = play(new(), "roll : * * / take 23 : -8 -6")
+    there = nodes(match)
+    assert [(name, node.owner, node.text) for name, node in there.items() if name.startswith("debt-")] == [
+        ("debt-c59", 0, "−8"),
+        ("debt-c57", 0, "−6"),
+    ]
+    assert there["votes-0"].to and there["votes-0"].to[0] < there["debt-c59"].at[0] < there["debt-c57"].at[0]
+    play(match, "roll : 4 7 / take 47 / roll : 4 * / take 43 : +10")
+    assert {name: node.text for name, node in nodes(match).items() if "debt" in name} == {"debt-c57": "−4"}
+
+
+def test_cards_that_are_kept_are_heard() -> None:
+    """[3.9] By ear: the bar says the whole debt, each card its own."""
+    there = nodes(play(new(), "roll : * * / take 23 : -8 -6"))
+    for language, said, total in (
+        ("fr", "Dette\u00a0: 600\u202f000\u00a0voix", "dette\u00a0: 1\u202f400\u202f000"),
+        ("en", "Debt: 600,000\u00a0votes", "debt: 1,400,000"),
+    ):
+        assert said in speech.say(there["debt-c57"].label, language)
+        assert speech.say(say("c57"), language) in speech.say(there["debt-c57"].label, language)
+        assert total in speech.say(there["votes-0"].label, language)
+
+
+def test_many_cards_before_a_seat_stay_beside_their_bar() -> None:
+    """[3.9] Six debts, in the last column too."""
+    match = new(2, 1)
+    for cards, seat_0 in (("-8 -8", "3 5 / take 35"), ("-6 -6", "3 6 / take 36"), ("-5 -5", "3 7 / take 37")):
+        code = {"-8 -8": "23", "-6 -6": "48", "-5 -5": "975"}[cards]
+        play(match, f"roll : * * / take {code} : {cards} / roll : {seat_0}")
+    spots = [node.at[0] for name, node in nodes(match).items() if name.startswith("debt-")]
+    assert len(spots) == 6 == len({*spots}) and spots == sorted(spots) and spots[-1] < match.scene(None).width - 0.2
 
 
 # The challenge

@@ -20,7 +20,8 @@ from nemeton.games.president.cards import RIGHT
 
 HOUSE = {"game", "seats", "options", "you", "actors", "phase", "over", "result"}
 GAME = {
-    *("departements", "votes", "scores", "debts", "round", "teams", "dice", "offered", "card", "challenge", "due"),
+    *("departements", "votes", "scores", "debts", "debt_cards", "round", "teams"),
+    *("dice", "offered", "card", "challenge", "due"),
 }
 PHASES = {"roll", "choose", "pick", "answer", "perform", "judge", "over"}
 CHALLENGE = {"by", "against", "code", "card", "answer", "votes", "success"}
@@ -54,6 +55,7 @@ def test_view_of_the_table_before_the_first_action(viewer: int | None) -> None:
     view = new(3, first=1).view(viewer)
     assert view["departements"] == {c: {"value": VALUES[c], "owner": None, "protected": False} for c in CODES}
     assert (view["votes"], view["debts"], view["round"], view["teams"]) == ([0, 0, 0], [0, 0, 0], 1, None)
+    assert view["debt_cards"] == [[], [], []]
     assert [view[key] for key in ("dice", "offered", "card", "challenge", "due")] == [None, [], None, None, None]
     assert (view["phase"], view["you"], view["actors"], view["result"], view["over"]) == (
         "roll",
@@ -86,6 +88,13 @@ def test_roll_is_told_until_the_next_one() -> None:
     assert (view["dice"], len(view["offered"]), view["card"]["amount"], view["actors"]) == (["2", "*"], 19, 8, [1])
     view = play(match, "roll : 1 6").view(None)
     assert (view["dice"], view["offered"], view["card"], view["challenge"]) == (["1", "6"], ["16", "61"], None, None)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_debts_are_seen_by_everyone_card_by_card(viewer: int | None) -> None:
+    """« gardez cette carte devant vous » [3.9]: totals by seat, and each card with what is still owed, oldest first."""
+    view = play(new(), "roll : * * / take 23 : -8 -6").view(viewer)
+    assert (view["debts"], view["debt_cards"]) == ([14, 0], [[["c59", 8], ["c57", 6]], []])
 
 
 def test_challenge_is_told_until_the_next_roll() -> None:

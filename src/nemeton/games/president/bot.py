@@ -58,10 +58,9 @@ def enough(_before: State, _now: State) -> bool:
 
 def expected(state: State, bait: float) -> list[float]:
     """Votes held, less debts, and what is open: a sum, a challenge, cards to draw."""
-    votes = [
-        held + bait * worth(at_stake(state, seat) & DIRECT) - DEBT * debt
-        for seat, (held, debt) in enumerate(zip(state.votes, state.debts, strict=True))
-    ]
+    votes = [held + bait * worth(at_stake(state, seat) & DIRECT) for seat, held in enumerate(state.votes)]
+    for debt in state.debts:
+        votes[debt.seat] -= DEBT * debt.amount
     own, due, challenge = chief(state), state.due, state.challenge
     votes[own] += CARD * state.cards_left
     if due is not None:

@@ -1,4 +1,4 @@
-"""What lies on the table of Le Jeu du Président: the map, the dice, the last card, the votes of each seat.
+"""What lies on the table of Le Jeu du Président: the map, the dice, the last card, the votes and debts of each seat.
 Made from a view, once for what it shows, and then handed out again."""
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from nemeton.engine import Msg, Node, kept, who
 
 from .content import AMOUNT, BIT, CAMPAIGN, CODE, FIRST_LOSS, MAJORITY, STAR, UNIT, WORTH
 from .map import MAP
+from .rules.debts import debts_of, owed_by
 from .rules.holding import holders
 from .state import KINDS, NOBODY, NONE, State
 from .words import say, team_name, votes
@@ -28,7 +29,8 @@ BAR_X: Final = (0.8, 6.65)  # where the bars of the two columns begin
 BAR_TOP, BAR_STEP, BAR_WIDE, BAR_HIGH = 11.42, 0.66, 3.8, 0.44
 FULL, WHOLE = 300, sum(WORTH)  # units that a bar has room for, in the first round and in the second
 DUEL_X: Final = (0.85, 11.15)
-DUEL_HIGH, ALLY_SIZE, DEBT_X = 0.6, 0.52, (3.0, 7.8)
+DUEL_HIGH, ALLY_SIZE, DEBT_X = 0.6, 0.52, (3.0, 9.0)
+DEBT_SIZE, DEBT_STEP, DEBT_ROOM = 0.6, 0.46, 0.85  # a card before its seat, how far from the next, and all of them
 
 
 def spaced(units: int) -> str:
@@ -165,9 +167,9 @@ def box(width: float, high: float) -> str:
 def bar_nodes(view: State) -> list[Node]:
     nodes = [*majority_nodes(min(2, len(view.votes)))]
     for seat, units in enumerate(view.votes):
-        nodes.append(bar(seat, len(view.votes), units, view.held[seat].bit_count(), view.debts[seat]))
-        if view.debts[seat]:
-            nodes.append(debt_node(seat, bar_spot(seat, len(view.votes)), view.debts[seat]))
+        nodes.append(bar(seat, len(view.votes), units, view.held[seat].bit_count(), owed_by(view, seat)))
+        x, y = bar_spot(seat, len(view.votes))
+        nodes += debt_nodes(view, seat, (x + BAR_WIDE + 0.3, y))
     return nodes
 
 
@@ -196,22 +198,33 @@ def majority_nodes(columns: int) -> list[Node]:
     ]  # fmt: skip
 
 
+def debt_nodes(view: State, seat: int, start: Point, way: int = 1) -> list[Node]:
+    """[3.9] The cards before a seat, oldest first; many of them overlap."""
+    if not view.debts:
+        return []
+    cards, (x, y) = debts_of(view, seat), start
+    step = way * min(DEBT_STEP, DEBT_ROOM / max(1, len(cards) - 1))
+    return [
+        debt_node(seat, debt.card, debt.amount, (round(x + step * n, 2), y), debt.card == view.card)
+        for n, debt in enumerate(cards)
+    ]
+
+
 @kept
-def debt_node(seat: int, at: Point, debt: int) -> Node:
-    """At the end of its bar."""
-    label = say("debt", seat=who(seat), votes=votes(debt))
-    return Node("text", f"debt-{seat}", label, (round(at[0] + BAR_WIDE + 0.73, 2), at[1]), size=0.8, look="debt",
-                text=f"−{spaced(debt)}")  # fmt: skip
+def debt_node(seat: int, card: int, amount: int, at: Point, drawn: bool) -> Node:
+    """A card that waits, with the units still owed; in the turn in which it was drawn it comes from there."""
+    label = say("debt", seat=who(seat), story=say(CAMPAIGN[card]), votes=votes(amount))
+    return Node("card", f"debt-{CAMPAIGN[card]}", label, at, size=DEBT_SIZE, look="campaign-loss", owner=seat,
+                text=f"−{amount}", home="campaign-card" if drawn else f"votes-{seat}")  # fmt: skip
 
 
 def duel_nodes(view: State) -> list[Node]:
     nodes = [half_node()]
     for side, team in enumerate(view.teams):
         chief = team[0]
-        nodes.append(camp_bar(side, tuple(team), view.votes[chief], view.debts[chief]))
+        nodes.append(camp_bar(side, tuple(team), view.votes[chief], owed_by(view, chief)))
         nodes += camp_nodes(side, tuple(team))
-        if view.debts[chief]:
-            nodes.append(debt_node(chief, (DEBT_X[side] - BAR_WIDE, BAR_TOP + 0.7), view.debts[chief]))
+        nodes += debt_nodes(view, chief, (DEBT_X[side], BAR_TOP + 0.7), 1 - 2 * side)
     return nodes
 
 

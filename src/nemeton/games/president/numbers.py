@@ -14,6 +14,7 @@ from .content import (
     CHALLENGES,
     CODE,
     DICE,
+    FIRST_LOSS,
     GAIN,
     JUDGEMENTS,
     LOSE,
@@ -39,8 +40,9 @@ WORDS: Final = (*DICE[0], *DICE[1])
 
 
 def room(seats: int) -> dict[str, int]:
-    """A pile's cards are fresh or used; everybody but one judges."""
+    """A pile's cards are fresh or used; every loss may be a debt; everybody but one judges."""
     return {
+        "debts": len(CAMPAIGN) - FIRST_LOSS,
         "teams": 2,
         "teams[]": max(len(side) for sides in SIDES.values() for side in sides),
         "dice": len(DICE),

@@ -25,7 +25,7 @@ def redact(state: State, viewer: Viewer) -> State:
         vacant=state.vacant,
         protected=state.protected,
         votes=state.votes[:],
-        debts=state.debts[:],
+        debts=[debt.clone() for debt in state.debts],
         chiefs=state.chiefs[:],
         teams=[team[:] for team in state.teams],
         dice=state.dice,

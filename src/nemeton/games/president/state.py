@@ -29,6 +29,15 @@ class Due(Data):
 
 
 @state
+class Debt(Data):
+    """A loss that could not be paid: its card lies before the seat, out of the pile."""
+
+    seat: int
+    card: int
+    amount: int  # still owed
+
+
+@state
 class Challenge(Data):
     by: int  # the seat that rolled
     against: int  # the seat that holds it
@@ -52,7 +61,7 @@ class State(Data):
     vacant: int  # nobody's
     protected: int
     votes: list[int]  # by seat: what its départements are worth
-    debts: list[int]  # by seat
+    debts: list[Debt]  # oldest first
     chiefs: list[int]  # by seat: for whom it plays; itself in the first round
     teams: list[list[int]]  # second round: challenger, then allies by rank; the 1st's first
     dice: tuple[str, ...]

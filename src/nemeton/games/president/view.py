@@ -9,6 +9,7 @@ from nemeton.engine import SEALED, Ballot
 
 from .content import AMOUNT, BIT, CAMPAIGN, CHALLENGES, CODE, FIRST_LOSS, PLACES, WORTH
 from .rules.challenge import is_quiz
+from .rules.debts import debts_of, owed_by
 from .rules.holding import holders
 from .rules.picking import picker
 from .state import KINDS, NOBODY, NONE, STEPS, Challenge, Due, State
@@ -19,7 +20,8 @@ def present(view: State) -> dict[str, Any]:
         "departements": _departements(view),
         "votes": view.votes[:],
         "scores": view.votes[:],
-        "debts": view.debts[:],
+        "debts": [owed_by(view, seat) for seat in range(len(view.held))],
+        "debt_cards": [_debt_cards(view, seat) for seat in range(len(view.held))],
         "round": view.round,
         "turn": view.turn,
         "turns": max(0, view.turns),
@@ -44,6 +46,11 @@ def _departements(view: State) -> dict[str, dict[str, Any]]:
 
 def _card(card: int) -> dict[str, Any]:
     return {"id": CAMPAIGN[card], "kind": "gain" if card < FIRST_LOSS else "loss", "amount": AMOUNT[card]}
+
+
+def _debt_cards(view: State, seat: int) -> list[list[str | int]]:
+    """[3.9] Each with what is still owed of it."""
+    return [[CAMPAIGN[debt.card], debt.amount] for debt in debts_of(view, seat)]
 
 
 def _challenge(view: State, challenge: Challenge) -> dict[str, Any]:

@@ -25,10 +25,13 @@ def _by_seat(key: str, rule: str = "") -> list[Msg]:
 
 
 BEGINS: Final = _by_seat("begins")
+FIRST_BEGINS: Final = say("first-begins", seat=who(0))
 NOTHING_POSSIBLE: Final = _by_seat("nothing-possible", "2.10")
+TOO_DEAR: Final = _by_seat("too-dear", "2.10")
 CAMPAIGNS: Final = _by_seat("campaigns", "2.12")
 ANNOUNCEMENT: Final = _by_seat("announcement", "5.3")
 PERFORMED: Final = _by_seat("has-performed")
+DEBTS_LAPSED: Final = _by_seat("debts-lapsed", "6.3")
 
 
 @kept
@@ -90,9 +93,9 @@ def owed(seat: int, amount: int, debt: int) -> Msg:
 
 
 @kept
-def cancelled(seat: int, amount: int, debt: int) -> Msg:
-    key = "debt-reduced" if debt else "debt-cancelled"
-    return say(key, "3.12", seat=who(seat), votes=votes(amount), debt=votes(debt))
+def cancelled(seat: int, amount: int, left: int) -> Msg:
+    key = "debt-reduced" if left else "debt-cancelled"
+    return say(key, "3.12", seat=who(seat), votes=votes(amount), left=votes(left))
 
 
 @kept

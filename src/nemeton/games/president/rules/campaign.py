@@ -1,4 +1,4 @@
-"""Campaign cards: gains and losses.
+"""Campaign cards: gains, losses, and losses that are paid later.
 Numbers in brackets are the clauses of rules.fr.md and rules.en.md."""
 
 from __future__ import annotations
@@ -7,8 +7,8 @@ from nemeton.engine import Dealer
 
 from .. import words
 from ..content import AMOUNT, CAMPAIGN, FIRST_LOSS
-from ..state import GAINING, LOSING, State
-from .debts import cancel, owe
+from ..state import GAINING, LOSING, PAYING, Debt, State
+from .debts import cancel, owe, settle
 from .holding import chief, stake
 from .picking import open_sum
 
@@ -19,20 +19,28 @@ def draw_card(state: State, dealer: Dealer) -> None:
     state.card = state.campaign.draw(CAMPAIGN, dealer)
     if dealer.keeps:
         dealer.tell(words.card_drawn(state.turn, state.card))
-    settle = gain if state.card < FIRST_LOSS else lose
-    settle(state, chief(state), AMOUNT[state.card], dealer)
+    if state.card < FIRST_LOSS:
+        gain(state, chief(state), state.card, dealer)
+    else:
+        lose(state, chief(state), state.card, dealer)
 
 
-def gain(state: State, seat: int, amount: int, dealer: Dealer) -> None:
+def gain(state: State, seat: int, card: int, dealer: Dealer) -> None:
     """[3.12] After debts, [3.2] vacant départements."""
-    left = cancel(state, seat, amount, dealer)
+    left = cancel(state, seat, AMOUNT[card], dealer)
     if left:
         open_sum(state, GAINING, seat, left, dealer)
 
 
-def lose(state: State, seat: int, amount: int, dealer: Dealer) -> None:
-    """[3.6], [3.8] A loss that can be paid is paid; [3.9] else the whole of it is a debt."""
-    if stake(state, seat) >= amount:
-        open_sum(state, LOSING, seat, amount, dealer)
+def lose(state: State, seat: int, card: int, dealer: Dealer) -> None:
+    """[3.6], [3.8] A loss that can be paid is paid; [3.9] else its card stays before the seat."""
+    if stake(state, seat) >= AMOUNT[card]:
+        open_sum(state, LOSING, seat, AMOUNT[card], dealer)
     else:
-        owe(state, seat, amount, dealer)
+        owe(state, seat, card, dealer)
+
+
+def pay(state: State, debt: Debt, dealer: Dealer) -> None:
+    """[3.10] In one sum; it is no debt any more when the payment opens."""
+    settle(state, debt)
+    open_sum(state, PAYING, debt.seat, debt.amount, dealer)

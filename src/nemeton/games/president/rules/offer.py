@@ -13,22 +13,40 @@ from .holding import at_stake, chief, stake, win
 
 
 def choices(state: State) -> list[Action]:
-    """[2.6] A vacant one; [2.7] else a challenge; [2.11]-[2.12] else something on one's own; [2.10] else nothing."""
+    """[2.6] A vacant one; [2.7] else a challenge, [2.10] if one can be paid for; [2.11]-[2.12] else one's own."""
     if state.offered & state.vacant:
         return each(TAKE, state.offered & state.vacant)
-    challengeable = open_to_challenge(state)
-    if challengeable:
-        return each(CHALLENGE, challengeable)
+    theirs = to_challenge(state)
+    if theirs:
+        return each(CHALLENGE, affordable(state, theirs))
     if state.offered & state.held[chief(state)]:
         return [*each(PROTECT, open_to_protection(state)), CAMPAIGNING]
     return []
 
 
+def is_nothing_possible(state: State) -> bool:
+    """[2.10] Challenges are worth too much, whatever one holds oneself; or all on offer is protected by others."""
+    if state.offered & state.vacant:
+        return False
+    theirs = to_challenge(state)
+    if theirs:
+        return not affordable(state, theirs)
+    return not state.offered & state.held[chief(state)]
+
+
+def to_challenge(state: State) -> int:
+    """[2.7]-[2.8] Held by others, and not protected."""
+    return state.offered & ~state.vacant & ~state.held[chief(state)] & ~state.protected
+
+
+def affordable(state: State, places: int) -> int:
+    """[2.9] Of these, what is worth no more than one's own stake."""
+    return places & AT_MOST[min(stake(state, chief(state)), len(AT_MOST) - 1)]
+
+
 def open_to_challenge(state: State) -> int:
     """[2.7]-[2.9] Held by others, not protected, worth no more than one's own stake."""
-    own = chief(state)
-    others = state.offered & ~state.vacant & ~state.held[own] & ~state.protected
-    return others & AT_MOST[min(stake(state, own), len(AT_MOST) - 1)] if others else 0
+    return affordable(state, to_challenge(state))
 
 
 def open_to_protection(state: State) -> int:

@@ -8,6 +8,7 @@ from nemeton.engine import Dealer
 from .. import words
 from ..content import SIDES, TURNS
 from ..state import NOT_BEGUN, SETTLED, State
+from .debts import forgive
 
 
 def begin_second_round(state: State, dealer: Dealer) -> None:
@@ -16,6 +17,7 @@ def begin_second_round(state: State, dealer: Dealer) -> None:
     state.round, state.step, state.cards_left, state.due = 2, SETTLED, 0, None
     state.teams = [[order[rank] for rank in side] for side in SIDES[len(order)]]
     dealer.tell(words.second_round(state.teams))
+    forgive(state, order[2:], dealer)
     for seat in order[2:]:
         withdraw(state, seat)
     for challenger, *allies in state.teams:
@@ -32,7 +34,7 @@ def ranking(state: State) -> list[int]:
 
 
 def withdraw(state: State, seat: int) -> None:
-    """[6.3] Its départements are vacant; its protections and debts lapse."""
+    """[6.3] Its départements are vacant; its protections lapse."""
     state.vacant |= state.held[seat]
     state.protected &= ~state.held[seat]
-    state.held[seat] = state.votes[seat] = state.debts[seat] = 0
+    state.held[seat] = state.votes[seat] = 0

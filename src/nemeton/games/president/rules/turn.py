@@ -27,13 +27,13 @@ from ..content import (
     STAR,
     TURNS,
 )
-from ..state import CHOOSE, JUDGE, NOBODY, NONE, NOT_BEGUN, OVER, PICK, ROLL, SETTLED, State
-from .campaign import draw_card
+from ..state import CHOOSE, JUDGE, NONE, NOT_BEGUN, OVER, PICK, ROLL, SETTLED, State
+from .campaign import draw_card, pay
 from .challenge import answer, begin_challenge, judge, perform, waiting
-from .debts import pay, who_can_pay
+from .debts import payable
 from .ending import end_round
-from .holding import chief, win
-from .offer import campaign, choices, open_to_challenge, protect, take
+from .holding import win
+from .offer import campaign, choices, is_nothing_possible, protect, take, to_challenge
 from .picking import pick, picker, picks
 from .sums import worth
 
@@ -42,12 +42,10 @@ RIGHT_NUMBERS = tuple(int(RIGHT[card]) for card in QUIZ)
 
 
 def setup(seats: int, options: Options, dealer: Dealer) -> State:
-    """[1.10] A first seat by lot, an empty map; [1.11] in a short game départements are dealt."""
-    first = int(dealer.pick([str(seat) for seat in range(seats)]))
+    """[1.10] A first seat, an empty map; [1.11] in a short game départements are dealt."""
     short = options["length"] == "short"
-    dealer.tell(words.BEGINS[first])
     state = State(
-        turn=first,
+        turn=first_seat(seats, options["first"], dealer),
         turns=0,
         limit=seats * TURNS[seats][0] if short and seats in TURNS else 0,
         short=short,
@@ -57,7 +55,7 @@ def setup(seats: int, options: Options, dealer: Dealer) -> State:
         vacant=ALL,
         protected=0,
         votes=[0] * seats,
-        debts=[0] * seats,
+        debts=[],
         chiefs=list(range(seats)),
         teams=[],
         dice=(),
@@ -73,6 +71,16 @@ def setup(seats: int, options: Options, dealer: Dealer) -> State:
     if short:
         deal(state, dealer)
     return state
+
+
+def first_seat(seats: int, by: str, dealer: Dealer) -> int:
+    """[1.10] By lot, or the first one."""
+    if by == "seat":
+        dealer.tell(words.FIRST_BEGINS)
+        return 0
+    first = int(dealer.pick([str(seat) for seat in range(seats)]))
+    dealer.tell(words.BEGINS[first])
+    return first
 
 
 def deal(state: State, dealer: Dealer) -> None:
@@ -144,19 +152,19 @@ def roll(state: State, dealer: Dealer) -> None:
     state.card, state.challenge = NONE, None
     if dealer.keeps:
         dealer.tell(words.rolled(state.turn, low, high))
-    if state.offered & (state.vacant | state.held[chief(state)]) or open_to_challenge(state):
-        state.step = CHOOSE
-    else:
+    if is_nothing_possible(state):
         state.step = SETTLED
-        dealer.tell(words.NOTHING_POSSIBLE[state.turn])
+        dealer.tell((words.TOO_DEAR if to_challenge(state) else words.NOTHING_POSSIBLE)[state.turn])
+    else:
+        state.step = CHOOSE
 
 
 def go_on(state: State, dealer: Dealer) -> None:
     """[2.14] Once something is settled: a debt that can be paid, else the next card, else the next seat."""
     while state.step == SETTLED:
-        payer = who_can_pay(state)
-        if payer != NOBODY:
-            pay(state, payer, dealer)
+        debt = payable(state)
+        if debt is not None:
+            pay(state, debt, dealer)
         elif state.cards_left:
             draw_card(state, dealer)
         else:
@@ -177,8 +185,9 @@ def end_turn(state: State, dealer: Dealer) -> None:
 
 
 def census(state: State) -> Counter[str]:
-    """Every département and what it is worth, and every card; nothing vacant is protected."""
-    counted = Counter(f"{CAMPAIGN[card]}" for card in (*state.campaign.fresh, *state.campaign.used))
+    """Every département and what it is worth, every card, in a pile or before a seat; nothing vacant is protected."""
+    counted = Counter(CAMPAIGN[card] for card in (*state.campaign.fresh, *state.campaign.used))
+    counted.update(CAMPAIGN[debt.card] for debt in state.debts)
     counted.update(CHALLENGES[card] for card in (*state.challenges.fresh, *state.challenges.used))
     counted["départements"] = sum(places.bit_count() for places in (state.vacant, *state.held))
     counted["votes"] = worth(state.vacant) + sum(state.votes)
