@@ -12,7 +12,7 @@ from nemeton.games import load
 from nemeton.games import names as games
 from nemeton.match import Match, replay, verify
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 __all__ = [
     "BadRecord",
     "BadSetup",

@@ -3,18 +3,28 @@ The vote is told voice by voice, then the score sheet line by line."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Arrive, hurried_house
 from browser.guest import SLOW, Guest
+from browser.keys import PATIENCE, Keys
 from browser.test_access import serious
+from browser.test_keyboard import go_on
 from browser.test_stories import play_until
 from house.doorkeeper import Doorkeeper
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+TWO_RINGS = Path(__file__).parents[1] / "records" / "druiden" / "magic-to-the-centre.jsonl"
+BEFORE_MAGIC, WHOSE, GHOST = (
+    66,
+    "0",
+    "ghost-grannus",
+)  # moves; the seat that has rolled two rings; its ghost on the stones
 INWARDS = tuple(f"svg [data-node=stone-a{hour}]" for hour in range(1, 12, 2))  # pentacles: the end comes sooner
 
 
@@ -99,3 +109,40 @@ def test_the_way_is_shown_before_a_fingertip_confirms(arrive: Arrive) -> None:
     expect(stops.nth(1)).to_be_attached()
     guest.page.locator("#back").click()
     expect(stops).to_have_count(0)
+
+
+def test_two_rings_send_a_ghost_through_a_pentacle_by_mouse(arrive: Arrive) -> None:
+    """[4.17]"""
+    guest = arrive("Ondine")
+    go_on(guest, TWO_RINGS, BEFORE_MAGIC, WHOSE)
+    for node in (GHOST, "stone-a5"):
+        guest.page.locator(f"svg [data-node={node}]").click(force=True)
+    _is_in_the_centre(guest)
+
+
+def test_two_rings_send_a_ghost_through_a_pentacle_by_keyboard(arrive: Arrive) -> None:
+    """[4.17] A stone's name says where it leads."""
+    guest = arrive("Ondine")
+    go_on(guest, TWO_RINGS, BEFORE_MAGIC, WHOSE)
+    keys = Keys(guest)
+    keys.tab_to("svg.scene *")
+    for node in (GHOST, "stone-a5"):
+        _look_for(keys, node)
+        heard = keys.focus().name
+        guest.page.keyboard.press("Enter")
+    assert heard.startswith("a5") and "rejoint le centre" in heard
+    _is_in_the_centre(guest)
+
+
+def _look_for(keys: Keys, thing: str) -> None:
+    for _ in range(100):
+        if keys.focus().thing == thing:
+            return
+        keys.press("PageDown")
+    raise AssertionError(f"no key leads to {thing}")
+
+
+def _is_in_the_centre(guest: Guest) -> None:
+    assert guest.was_heard(BEFORE_MAGIC, PATIENCE)
+    ghost = guest.page.locator(f"svg.scene [data-id={GHOST}]")
+    expect(ghost).to_have_attribute("aria-label", re.compile("Grannus, au centre"), timeout=PATIENCE)

@@ -15,7 +15,7 @@ from browser.keys import PATIENCE, Keys
 from house.doorkeeper import Doorkeeper
 
 SICKLES = Path(__file__).parents[1] / "records" / "druiden" / "sickles.jsonl"
-BEFORE_A_SICKLE, WHOSE = 81, "2"  # moves; the seat that has it
+BEFORE_A_SICKLE, WHOSE = 88, "2"  # moves; the seat that has it
 BOT = {"kind": "bot", "level": "greedy"}
 PHONE = {"viewport": {"width": 360, "height": 740}}
 OTHERS = {"grand_druide": 2, "druids": 1, "druiden": 1, "president": 5}
@@ -104,7 +104,7 @@ def test_from_the_board_to_the_buttons_that_the_picks_have_left(arrive: Arrive) 
     """A sickle, then whose hand: each plant is a button, and on the board Enter would only step back. A mouse stays."""
     guest = arrive("Ondine")
     keys, page = Keys(guest), guest.page
-    _with_a_sickle(guest)
+    go_on(guest, SICKLES, BEFORE_A_SICKLE, WHOSE)
     for _ in range(2):
         guest.open_nodes.first.click(force=True)
     expect(guest.confirm.nth(1)).to_be_visible()
@@ -121,16 +121,16 @@ def test_from_the_board_to_the_buttons_that_the_picks_have_left(arrive: Arrive) 
     assert guest.was_heard(BEFORE_A_SICKLE, PATIENCE)
 
 
-def _with_a_sickle(guest: Guest) -> None:
-    """Goes on with a game of Die Druiden, where a sickle can be used."""
+def go_on(guest: Guest, record: Path, moves: int, seat: str) -> None:
+    """With a recorded game after so many moves, in that seat, which is asked."""
     guest.page.goto(f"{guest.url}/records")
     guest.page.locator("#name").fill(guest.name)
-    guest.page.locator("#record-file").set_input_files(SICKLES)
+    guest.page.locator("#record-file").set_input_files(record)
     guest.page.locator("#bring").click()
-    guest.page.locator("#replay-slider").fill(str(BEFORE_A_SICKLE))
-    expect(guest.table).to_have_attribute("data-move", str(BEFORE_A_SICKLE), timeout=PATIENCE)
+    guest.page.locator("#replay-slider").fill(str(moves))
+    expect(guest.table).to_have_attribute("data-move", str(moves), timeout=PATIENCE)
     guest.page.locator("#branch").click()
-    guest.page.locator("#branch-seat").select_option(WHOSE)
+    guest.page.locator("#branch-seat").select_option(seat)
     guest.page.locator("#branch-start").click()
     expect(guest.page.locator("#origin")).to_be_visible(timeout=PATIENCE)
     assert guest.wait_for_turn()

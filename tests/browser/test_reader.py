@@ -18,7 +18,7 @@ from house.doorkeeper import Doorkeeper
 OFTEN = 4  # moves between two looks at everything: a tree of the whole page takes a while
 TURN = {"fr": "à vous de jouer", "en": "your turn"}
 LOG = {"fr": "Journal", "en": "Log"}
-WON = {"fr": r"gagnez|l’emporte", "en": r"You win|wins?\."}
+WON = {"fr": r"gagne[.z]|l’emporte", "en": r"You win|wins?\."}
 
 
 @dataclass(frozen=True)

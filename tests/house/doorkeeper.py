@@ -44,6 +44,7 @@ class Doorkeeper:
                 stderr=subprocess.STDOUT,
                 text=True,
                 env=_spoken(),
+                preexec_fn=_heed_hang_up,
             )
         deadline = time.monotonic() + self.patience
         while not self._answers():
@@ -120,6 +121,11 @@ def command(data: Path, port: int, program: tuple[str, ...] = NEMETON) -> list[s
 
 def _spoken() -> dict[str, str]:
     return {**os.environ, "NEMETON_LANG": "en"}
+
+
+def _heed_hang_up() -> None:
+    """In the new process: tests that were started by `nohup` would hand down that SIGHUP is ignored."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def turned_away(data: Path, port: int | None = None, *, patience: float = 10.0) -> tuple[int | None, str]:

@@ -81,7 +81,7 @@ def house_with_a_table(data: Path, table: str = "oak") -> None:
 
 def add_table(data: Path, table: str) -> None:
     head = (
-        '{"game": "stonehenge", "rules": "1", "options": {}, "seed": "s", "salt": "t", "host": "ann", "chairs": '
+        '{"game": "stonehenge", "rules": "2", "options": {}, "seed": "s", "salt": "t", "host": "ann", "chairs": '
         '[{"kind": "guest", "guest": "ann", "name": "Ondine"}, {"kind": "open"}]}'
     )
     with closing(sqlite3.connect(data / "nemeton.db")) as database, database:

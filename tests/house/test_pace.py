@@ -13,6 +13,7 @@ import nemeton
 from games.druiden.table import position
 from match.embers import deal, play
 from nemeton.__main__ import main
+from nemeton.engine.ballot import asked_under_seal
 from nemeton.house import pace
 from nemeton.house.house import PAUSE
 from nemeton.house.table import Chair, Table
@@ -53,6 +54,20 @@ def test_a_sealed_answer_takes_as_long_whatever_there_is_to_choose(level: str) -
     match = play(deal("gift gift", "hush gift", "storm gift"), "0 play gift")
     assert [len(match.legal(seat)) for seat in (1, 2)] == [2, 1]
     assert [pace.wait_of(tabled(match, level), seat, level) for seat in (1, 2)] == [1.0, 1.0]
+
+
+@pytest.mark.parametrize("level", ["bard", "druid"])
+def test_whoever_may_keep_morrigan_takes_as_long_whatever_they_hold(level: str) -> None:
+    """Die Druiden: a druid has come to her, and her controller is asked, be there a card against it or not."""
+    matches = [
+        position(hands=("", hand), ghosts={"morrigan": "1 c4"}, druids=("b4", "b8")) for hand in ("ban_sun", "rue")
+    ]
+    for match in matches:
+        match.play(0, ("roll",), script=["1", "ring"])
+        match.play(0, ("move", "1", "druid", "c4"))
+    assert [len(match.legal(1)) for match in matches] == [2, 1]
+    assert [asked_under_seal(match.state) for match in matches] == [(1,), (1,)]
+    assert [pace.wait_of(tabled(match, level), 1, level) for match in matches] == [1.0, 1.0]
 
 
 def test_where_all_is_open_it_depends_on_the_weight_of_the_choice() -> None:

@@ -127,5 +127,41 @@ def test_games_are_counted_by_the_strongest_whom_one_met() -> None:
     assert stonehenge.tallies == [Tally("people", 1, 0, 1), Tally("druid", 1, 1, 0), Tally("bard", 1, 0, 0)]
 
 
+def test_a_game_that_nobody_wins_is_played_and_neither_won_nor_shared() -> None:
+    games: list[Any] = [
+        ended("ann", "bard", "bard", winners=[], game="grand_druide"),
+        ended("ann", "bob", "bard", winners=[], game="grand_druide"),
+    ]
+    [found] = tallied("ann", games)
+    assert found.total == Tally("all", 2, 0, 0)
+    assert found.tallies == [Tally("people", 1, 0, 0), Tally("bard", 1, 0, 0)]
+
+
+async def test_an_election_that_nobody_wins_at_a_table(url: str) -> None:
+    """All pass: a game played, no points in the series, nobody is among the winners, and a link says so."""
+    async with Visitor(url) as host:
+        await host.named("Ondine")
+        table = await host.open_table(ME, beside("Lichen"), beside("Mousse"), game="grand_druide")
+        for _ in range(3):
+            turn = (await host.glimpse(table))["actors"][0]
+            async with host.at(f"{table}?seat={turn}") as place:
+                position = await place.hear_until("playing", actor=turn)
+                choices = [choice["text"]["key"] for choice in position["scene"]["choices"]]
+                await place.choose(position, choices.index("grand_druide-do-pass"))
+                position = await place.hear_until("playing", prompt=position["prompt"] + 1)
+        assert position["stage"] == "over" and position["result"]["winners"] == []
+        assert position["result"]["ranks"] == [1, 1, 1] and position["series"]["total"] == [0, 0, 0]
+        [mine] = [one for one in (await host.http.get("/api/mine")).json()["tables"] if one["id"] == table]
+        assert (mine["stage"], mine["winners"]) == ("over", [])
+        for code, said in (("fr", "Personne ne gagne"), ("en", "Nobody wins")):
+            page = await host.http.get(f"/table/{table}", headers={"accept": "text/html", "accept-language": code})
+            assert f'content="{said} – ' in page.text
+
+
+def beside(name: str) -> dict[str, str]:
+    """Another seat of one's own."""
+    return {"kind": "me", "name": name}
+
+
 def test_a_short_curve_is_left_whole() -> None:
     assert thinned([[0.5, 0.5], [0.25, 0.75]]) == [[0.5, 0.5], [0.25, 0.75]]

@@ -70,15 +70,16 @@ async def test_the_house_sets_what_the_game_asks_of_such_a_table(url: str, seats
     async with Visitor(url) as host:
         table = await (await host.named("Ondine")).open_table(*seats, game="president", challenges="all")
         async with host.at(table) as place:
-            assert (await place.hear())["options"] == {"challenges": played, "length": "full"}
+            assert (await place.hear())["options"] == {"challenges": played, "length": "full", "first": "lot"}
 
 
 async def test_the_form_learns_what_is_set_and_what_is_proposed(url: str) -> None:
     async with Visitor(url) as visitor:
         games = {game["name"]: game for game in (await visitor.http.get("/api/welcome")).json()["games"]}
-    challenges, length = games["president"]["options"]
+    challenges, length, first = games["president"]["options"]
     assert (challenges["with_bots"], challenges["with_seats"], challenges["proposed"]) == ("quiz", {"2": "quiz"}, {})
     assert length["proposed"] == dict.fromkeys("3456", "short") and length["with_bots"] == ""
+    assert (first["values"], first["proposed"], first["with_seats"]) == (["lot", "seat"], {}, {})
     assert set(games["president"]["parties"]) == {"lfi", "ps", "eelv", "lrem", "lr", "rn"}
     assert games["stonehenge"]["parties"] == []
 

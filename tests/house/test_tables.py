@@ -224,7 +224,7 @@ async def test_options_follow_the_company(url: str) -> None:
         assert (position["options"]["challenges"], position["chosen"]["challenges"]) == ("quiz", "all")
         assert (await arrange(place, "vary", options={"length": "short"}))["options"]["length"] == "short"
         position = await arrange(place, "give", seat=1, kind="open")
-        assert position["options"] == {"challenges": "all", "length": "short"}
+        assert position["options"] == {"challenges": "all", "length": "short", "first": "lot"}
         deed = {"do": "vary", "options": {"length": "endless"}}
         assert await refused(place, url, type="arrange", prompt=position["prompt"], deed=deed) == "setup-value"
 

@@ -63,7 +63,7 @@ def test_dice_that_were_tampered_with_are_told(tmp_path: Path) -> None:
     assert said.code == 1 and "The dice are not proved: The setup did not come from the seed." in said.err
 
 
-HEAD = {"game": "stonehenge", "rules": "1", "seats": 2, "options": {}, "setup": [], "seed": "1"}
+HEAD = {"game": "stonehenge", "rules": "2", "seats": 2, "options": {}, "setup": [], "seed": "1"}
 MOVE = {"seat": 0, "action": ["place", "4", "C"], "chance": []}
 
 

@@ -93,7 +93,7 @@ function standing(table: MyTable): string {
 export function outcome(table: Pick<MyTable, "winners" | "mine">, names: readonly string[]): string {
   if (table.winners.some((seat) => table.mine.includes(seat))) return t("house-mine-won");
   const winners = table.winners.map((seat) => names[seat] ?? "");
-  return t(winners.length > 1 ? "house-won-many" : "house-won", { names: listed(winners) });
+  return t("house-won", { names: listed(winners), count: winners.length });
 }
 
 function listed(names: readonly string[]): string {

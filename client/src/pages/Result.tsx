@@ -1,4 +1,4 @@
-// The end: who won and how, and what can come next.
+// The end: who won, if anybody did, and how, and what can come next.
 import { language, say, t } from "../language.ts";
 import { addressOf } from "../replay/replaying.ts";
 import { Link } from "../route.tsx";
@@ -45,7 +45,7 @@ function headline(result: Outcome, you: number | null): string {
   if (you !== null && result.winners.includes(you) && result.winners.length === 1) return t("house-won-you");
   const winners = result.winners.map((seat) => names.value[seat] ?? "");
   const list = new Intl.ListFormat(language.value).format(winners);
-  return t(winners.length > 1 ? "house-won-many" : "house-won", { names: list });
+  return t("house-won", { names: list, count: winners.length });
 }
 
 function reason(result: Outcome): string {

@@ -121,8 +121,11 @@ house-timer-over = Time is up.
 house-lost = Connection lost, trying again…
 house-opening = Opening the table…
 house-won-you = You win!
-house-won = { $names } wins.
-house-won-many = { $names } win.
+house-won = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
 house-over = Game over
 house-rematch = Rematch
 house-rematch-join = Join the rematch

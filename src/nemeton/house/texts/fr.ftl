@@ -121,8 +121,11 @@ house-timer-over = Le temps est écoulé.
 house-lost = Connexion perdue, on réessaie…
 house-opening = On ouvre la table…
 house-won-you = Vous gagnez !
-house-won = { $names } l’emporte.
-house-won-many = { $names } l’emportent.
+house-won = { $count ->
+    [0] Personne ne gagne.
+    [one] { $names } l’emporte.
+   *[other] { $names } l’emportent.
+}
 house-over = Partie finie
 house-rematch = Revanche
 house-rematch-join = Rejoindre la revanche
