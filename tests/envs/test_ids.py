@@ -18,6 +18,11 @@ HOUSE = ("druiden", "druids", "grand_druide", "president", "stonehenge")
 CASES = [case for name in HOUSE for case in cases(load(name))]
 GAMES = 12
 PINNED = {  # by game and rules version; a list that changes needs another version
+    ("druiden", "1"): (3314, "160a7038d716155c"),
+    ("druids", "1"): (429, "b97803bc7dfaa61d"),
+    ("grand_druide", "1"): (91, "02e88b92f59b581b"),
+    ("president", "1"): (603, "26f6f894b54b72d1"),
+    ("stonehenge", "1"): (124, "fc0c41ddeaee4106"),
     ("druiden", "2"): (3362, "7ecabc1bcb30bcbd"),
     ("druids", "2"): (431, "8e85e8137fcc0913"),
     ("grand_druide", "2"): (121, "04e87e5ba891a272"),
@@ -62,13 +67,6 @@ def test_numbers_of_older_rules_still_mean_the_same_words(name: str, rules: str)
 
 def written(actions: Sequence[Action]) -> str:
     return hashlib.sha256("\n".join(map(" ".join, actions)).encode()).hexdigest()[:16]
-
-
-def test_numbers_of_the_first_version_of_druids_have_stayed() -> None:
-    """To stop and to pass came later, and at the end."""
-    actions = ids_of(load("druids")).actions
-    written = hashlib.sha256("\n".join(map(" ".join, actions[:429])).encode()).hexdigest()[:16]
-    assert written == "b97803bc7dfaa61d" and actions[429:] == (("stop",), ("pass",))
 
 
 @pytest.mark.parametrize("name", HOUSE)
