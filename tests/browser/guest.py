@@ -4,6 +4,7 @@ Knows the page's marks (data-node, data-stage, data-prompt), not the game."""
 from __future__ import annotations
 
 import random
+from contextlib import AbstractContextManager
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
@@ -27,6 +28,7 @@ class Guest:
         self.url, self.name = url, name
         self.random = random.Random(name)
         self.frames: list[str] = []
+        self.sockets: list[WebSocket] = []
         self.troubles: list[str] = []
         self.page.on("console", lambda said: self._note(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self._note(str(error)))
@@ -37,6 +39,7 @@ class Guest:
             self.troubles.append(f"{self.name}: {trouble}")
 
     def _listen(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def read_over(self) -> None:
@@ -153,6 +156,11 @@ class Guest:
         self.wait_until_grown()
         self.read_over()
         return self.stage != "over"
+
+    def hears(self, kind: str) -> AbstractContextManager[object]:
+        """`with guest.hears("because"):` whatever is done there, the house has answered it with such a message."""
+        said = f'"type":"{kind}"'
+        return self.sockets[-1].expect_event("framereceived", lambda frame: said in str(frame), timeout=SLOW)
 
     def wait_until_grown(self) -> None:
         """A new board is drawn bit by bit."""
