@@ -66,6 +66,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", type=int, metavar="N", help="processes in which bots think; one for each core")
     parser.add_argument("--no-pause", action="store_true", help="bots play as soon as they know what")
     parser.add_argument("--behind-proxy", action="store_true", help="a proxy on this machine says who asks")
+    parser.add_argument("--url", default="", help="by which people visit the house: https://club.example")
     parser.add_argument("--metrics-token", type=Path, metavar="FILE", help="who knows what is in it may read /metrics")
     parser.add_argument(
         "--put-away", type=int, default=90, metavar="DAYS", help="games that nobody touches for so long; 0: never"
@@ -81,7 +82,8 @@ def _serve(args: argparse.Namespace) -> int:
     bots = cores() if args.bots is None else args.bots
     if bots < 1:
         raise Refused(Msg("too-few-bots", {"bots": bots}))
-    way, pause = Way(args.behind_proxy, args.metrics_token, dev=args.dev), 0.0 if args.no_pause else PAUSE
+    way = Way(args.behind_proxy, args.metrics_token, dev=args.dev, url=args.url)
+    pause = 0.0 if args.no_pause else PAUSE
     days = args.put_away
     return serve(args.host, args.port, args.data, bots, pause=pause, way=way, store=args.store, put_away=days)
 

@@ -9,15 +9,18 @@ import re
 import struct
 from collections.abc import Iterator
 from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from house.doorkeeper import Doorkeeper
 from house.visitor import ME, OPEN, Visitor, bot
-from nemeton.engine import Sampled
+from nemeton.engine import Refused, Sampled
 from nemeton.games import load, names
 from nemeton.house.pictures import NoPicture, Pictures, of_table, painted
 from nemeton.house.previews import Preview, headed
+from nemeton.house.serve import Way
 from nemeton.house.table import Table
 from nemeton.match import Match
 
@@ -51,6 +54,26 @@ async def test_what_a_header_says_is_no_address_of_ours(url: str) -> None:
     async with Visitor(url) as visitor:
         text = (await visitor.http.get("/", headers={**HTML, "origin": FOREIGN})).text
         assert "elsewhere.example" not in text and f'"{url}/"' in text
+
+
+NAMED = "https://club.example"
+
+
+async def test_a_house_that_knows_its_address_repeats_no_other(tmp_path: Path) -> None:
+    with Doorkeeper(tmp_path, words=("--url", f"{NAMED}/")) as keeper:
+        async with Visitor(keeper.url) as visitor:
+            for host in ("elsewhere.example", "localhost", ""):
+                text = (await visitor.http.get("/", headers={**HTML, "host": host})).text
+                assert "elsewhere.example" not in text and "localhost" not in text
+                assert f'"{NAMED}/"' in text and f'"{NAMED}/icons/house.png"' in text
+
+
+@pytest.mark.parametrize(
+    "url", ["club.example", "ftp://club.example", "https://club.example/games", "https://", "https://a b"]
+)
+def test_what_is_no_address_is_refused_before_the_house_opens(url: str) -> None:
+    with pytest.raises(Refused, match="not the address of a house"):
+        Way(url=url).address()
 
 
 @pytest.mark.parametrize(

@@ -112,8 +112,9 @@ CODES: dict[type[Refused], int] = {
 }
 
 
-def application(house: House, token: str = "") -> Starlette:
-    """The house's application; whoever has the token may read its figures from anywhere."""
+def application(house: House, token: str = "", address: str = "") -> Starlette:
+    """The house's application; whoever has the token may read its figures from anywhere. `address`: by which it is
+    visited, whatever a visitor calls it."""
     from . import workbench  # its routes use what is here, and are there for authors only
 
     @contextlib.asynccontextmanager
@@ -128,6 +129,7 @@ def application(house: House, token: str = "") -> Starlette:
         routes, guards = [*workbench.routes(), *routes], [*guards, Middleware(workbench.OnlyHere)]
     app = Starlette(routes=routes, lifespan=lifespan, middleware=guards, exception_handlers=HANDLERS)
     app.state.house, app.state.token = house, token
+    app.state.address = address
     app.state.rate = FixedWindowRateLimiter(MemoryStorage())
     return app
 

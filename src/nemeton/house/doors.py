@@ -113,12 +113,21 @@ def door(visit: HTTPConnection) -> Door:
     return Door(name, origin(visit))
 
 
+def is_address(url: str) -> bool:
+    """Whether a house can be visited there: a scheme, a name or a number, perhaps a port, and nothing else."""
+    scheme, _, host = url.partition("://")
+    return scheme in ("http", "https") and len(host) <= LONGEST_HOST and HOST.fullmatch(host) is not None
+
+
 def address(visit: HTTPConnection) -> str:
-    """Where the visitor has asked; empty where that is no name and no number. What the Origin header says is not
-    looked at: any page can have a visitor's browser ask."""
+    """Where the house is: as whoever keeps it has said, else where the visitor has asked; empty where that is no name
+    and no number. What the Origin header says is not looked at: any page can have a visitor's browser ask."""
+    if said := visit.app.state.address:
+        return str(said)
     host = visit.headers.get("host", "")
     scheme = "https" if is_secure(visit.headers, visit.url.scheme) else "http"
-    return f"{scheme}://{host}" if len(host) <= LONGEST_HOST and HOST.fullmatch(host) else ""
+    asked = f"{scheme}://{host}"
+    return asked if is_address(asked) else ""
 
 
 def origin(visit: HTTPConnection) -> str:

@@ -22,7 +22,7 @@ from nemeton.games import load, names
 
 from . import diary
 from .app import application
-from .doors import is_here
+from .doors import is_address, is_here
 from .folder import OTHERS, Folder
 from .house import LIMITS, PAUSE, House
 from .protocols import Brisk, Patient
@@ -44,6 +44,7 @@ class Way:
     behind_proxy: bool = False
     metrics_token: Path | None = None
     pulse: float = PULSE
+    url: str = ""  # by which people visit it; empty where the house takes their word for it
     dev: bool = False  # for authors: shows every secret, so it is open to this machine alone
 
     def token(self) -> str:
@@ -56,6 +57,12 @@ class Way:
         if len(word) < SHORTEST_TOKEN:
             raise Refused(Msg("token-short", {"file": str(self.metrics_token), "least": SHORTEST_TOKEN}))
         return word
+
+    def address(self) -> str:
+        url = self.url.removesuffix("/")
+        if url and not is_address(url):
+            raise Refused(Msg("url-unusable", {"url": self.url}))
+        return url
 
 
 STRAIGHT = Way()
@@ -127,7 +134,7 @@ def serve(
     """Until it is stopped; refusals about the folder come before the door opens. `put_away`: after so many days a game
     that nobody touches; 0 for never."""
     os.umask(OTHERS)
-    token = way.token()
+    token, address = way.token(), way.address()
     _refuse_dev_for_others(host, way)
     folder = Folder(data)
     door = listen(host, port)
@@ -139,7 +146,7 @@ def serve(
     diary.begin(sys.stderr)
     _allow_many_connections()
     config = uvicorn.Config(
-        application(house, token),
+        application(house, token, address),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=Brisk,
         ws=Patient,

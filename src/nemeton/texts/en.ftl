@@ -119,6 +119,7 @@ house-notice = { $title }: it is { $name }’s turn.
 house-notice-you = { $title }: it is your turn.
 token-unusable = The file “{ $file }”, which should hold the password of the figures, can’t be read.
 token-short = The password of the figures, in “{ $file }”, is too short: it needs at least { $least } characters.
+url-unusable = “{ $url }” is not the address of a house: it takes http or https, then a name, and no path.
 
 ## For authors
 new-game-form = “{ $name }” can't name a game: small letters, digits and underscores, a letter first, 30 at most.

@@ -119,6 +119,7 @@ house-notice = { $title } : à { $name } de jouer.
 house-notice-you = { $title } : c’est à vous de jouer.
 token-unusable = Le fichier « { $file } », où devrait être le mot de passe des mesures, ne peut pas être lu.
 token-short = Le mot de passe des mesures, dans « { $file } », est trop court : il lui faut au moins { $least } signes.
+url-unusable = « { $url } » n’est pas l’adresse d’une maison : il y faut http ou https, puis un nom, et pas de chemin.
 
 ## Pour les auteurs
 new-game-form = « { $name } » ne peut pas nommer un jeu : des minuscules, des chiffres et des tirets bas, une lettre d’abord, 30 au plus.
