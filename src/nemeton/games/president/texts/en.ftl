@@ -426,7 +426,7 @@ president-first-begins = { $seat } has the first seat, and begins.
 president-dealt = { $seat } is dealt { $places }.
 president-rolled = { $seat } rolls { $low } and { $high }.
 president-nothing-possible = With these dice there is nothing that { $seat } can do.
-president-too-dear = { $seat } would have to challenge, but has too few votes at stake for any of these départements, and passes.
+president-too-dear = { $seat } would have to challenge, but has too few votes at stake for any of these départements: no challenge.
 president-taken = { $seat } takes { $place }: { $votes }.
 president-taken-for = { $seat } takes { $place } for { $chief }: { $votes }.
 president-protected = { $seat } protects { $place }.
@@ -462,7 +462,7 @@ president-judgement = { $seat }: { $vote ->
 }
 president-verdict = The table’s verdict. { $votes }.
 president-challenge-won = Challenge won: { $place } goes from { $against } to { $seat }.
-president-challenge-lost = Challenge lost: { $place } stays with { $against }, protected for good.
+president-challenge-lost = Challenge lost: { $place } stays with { $against }, protected from now on.
 president-team = { $challenger }, with { $allies }
 president-second-round = Second round! On one side { $one }; on the other { $other }. The allies’ départements are vacant again.
 president-elected = { $seat } wins the presidency in the first round: an absolute majority, with { $votes }.

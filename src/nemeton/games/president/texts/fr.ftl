@@ -429,7 +429,7 @@ president-first-begins = { $seat } a le premier siège et commence.
 president-dealt = { $seat } reçoit { $places }.
 president-rolled = { $seat } lance les dés : { $low } et { $high }.
 president-nothing-possible = Avec ces dés, { $seat } ne peut rien faire.
-president-too-dear = { $seat } devrait défier, mais sa mise ne suffit pour aucun de ces départements : son tour passe.
+president-too-dear = { $seat } devrait défier, mais sa mise ne suffit pour aucun de ces départements : pas de défi.
 president-taken = { $seat } prend { $place } : { $votes }.
 president-taken-for = { $seat } prend { $place } pour { $chief } : { $votes }.
 president-protected = { $seat } protège { $place }.
@@ -465,7 +465,7 @@ president-judgement = { $seat } : { $vote ->
 }
 president-verdict = Verdict de la table. { $votes }.
 president-challenge-won = Défi réussi : { $seat } l’emporte sur { $against } et gagne { $place }.
-president-challenge-lost = Défi manqué : { $place } reste à { $against }, protégé pour toujours.
+president-challenge-lost = Défi manqué : { $place } reste à { $against }, protégé désormais.
 president-team = { $challenger }, avec { $allies }
 president-second-round = Second tour ! D’un côté { $one } ; de l’autre { $other }. Les départements des alliés sont de nouveau vacants.
 president-elected = { $seat } remporte la présidence au premier tour : majorité absolue, avec { $votes }.
