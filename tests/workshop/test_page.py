@@ -37,10 +37,12 @@ async def test_the_page_makes_a_game_that_is_checked_and_played(tmp_path: Path) 
     fresh, typed = Fresh(tmp_path), page.commands()
     sources = {path for path in page.write(tmp_path) if path.suffix == ".py"}
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in sources) < 100
-    install, check, arena, play, serve, dev = typed
+    install, check, arena, lab, play, serve, dev = typed
     fresh.run(install)
     assert page.answer("ending that never came up was never tested.") in plain(fresh.run(check))
     assert least(fresh.run(arena), "druid") > 80
+    fresh.run(lab)
+    assert "Cairn" in (tmp_path / "cairn.html").read_text(encoding="utf-8")
     assert "takes the last stone and wins." in fresh.run(play, said=ENTER)
     await plays_in_the_browser(fresh, serve, "cairn", "cairn-took")
     assert dev == "nemeton dev" and "--client" in fresh.run(f"{dev} --help")
