@@ -3,6 +3,7 @@ The match must follow word for word, and after every action both agree on all th
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -261,6 +262,21 @@ def assert_seen(seen: Any, expected: Any, where: str) -> None:
             assert_seen(seen[number], value, f"{where}, {number}")
     else:
         assert_same((type(seen), seen), (type(expected), expected), where)
+
+
+def only(result: dict[str, Any] | None) -> Result | None:
+    """A result as it is seen, without the reason that is told beside."""
+    if result is None:
+        return None
+    winners, scores, ranks = (tuple(result[key]) for key in ("winners", "scores", "ranks"))
+    return winners, scores, ranks
+
+
+def assert_same_json(seen: dict[str, Any], expected: dict[str, Any]) -> None:
+    """The keys that the oracle knows; what Python takes for equal, as 1 and True, may still differ in JSON."""
+    promised = {key: seen[key] for key in expected}
+    assert promised == expected
+    assert json.dumps(promised, sort_keys=True) == json.dumps(expected, sort_keys=True)
 
 
 def assert_told(match: Match, oracle: Oracle, words: Words) -> None:

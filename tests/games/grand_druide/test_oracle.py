@@ -15,7 +15,8 @@ import pytest
 
 import nemeton
 from games.counted import table
-from games.grand_druide.oracle import STANDARD, Oracle, Result, alone_at_the_top, line
+from games.grand_druide.oracle import STANDARD, Oracle, alone_at_the_top, line
+from games.led import assert_same_json, only
 from games.walking import Habit, walk
 from nemeton import Match
 from nemeton.engine import Action, Data, Scribe
@@ -104,21 +105,6 @@ def assert_same_views(match: Match, oracle: Oracle) -> None:
         assert ("colleges" in seen) == ("scores" in seen) == oracle.over()
         assert seen["actors"] == list(oracle.actors()) and seen["over"] == oracle.over()
         assert only(seen["result"]) == oracle.result()
-
-
-def only(result: dict[str, Any] | None) -> Result | None:
-    """A result as it is seen, without the reason that is told beside."""
-    if result is None:
-        return None
-    winners, scores, ranks = (tuple(result[key]) for key in ("winners", "scores", "ranks"))
-    return winners, scores, ranks
-
-
-def assert_same_json(seen: dict[str, Any], expected: dict[str, Any]) -> None:
-    """The keys that the oracle knows; what Python takes for equal, as 1 and True, may still differ in JSON."""
-    promised = {key: seen[key] for key in expected}
-    assert promised == expected
-    assert json.dumps(promised, sort_keys=True) == json.dumps(expected, sort_keys=True)
 
 
 def assert_same_result(match: Match, oracle: Oracle) -> None:
