@@ -402,13 +402,15 @@ class Evening:
         return answers == {silence(self.pair.case.game)} and self.lot("dreams", ballot, seat).random() < 0.5
 
     def _others_under_seal(self, ballot: int) -> list[int]:
-        """People besides the viewer whom it asks, and who stay there all evening."""
+        """People besides the viewer whom it asks, who stay there all evening and whose time is not over: where it is, a
+        bot answers for them, in both worlds alike."""
         return [
             seat
             for seat in self.company.people()
             if seat != self.pair.viewer
             and seat not in self.company.away
             and seat not in self.company.orders
+            and not self.house.tables[self.table].chairs[seat].thinker
             and any(turn.ballot == ballot for turn in self.world.turns.get(seat, ()))
         ]
 

@@ -7,7 +7,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -48,13 +48,19 @@ async def few(keeper: Doorkeeper) -> AsyncIterator[Company]:
 def hanging(server: Server) -> Iterator[None]:
     """The whole server stands still: it takes what it is sent and answers nothing."""
     processes = server.processes()
-    for process in processes:
-        os.kill(process, signal.SIGSTOP)
     try:
+        for process in processes:
+            send(process, signal.SIGSTOP)
         yield
     finally:
         for process in reversed(processes):
-            os.kill(process, signal.SIGCONT)
+            send(process, signal.SIGCONT)
+
+
+def send(process: int, sign: signal.Signals) -> None:
+    """A worker of the server may have ended since it was seen."""
+    with suppress(ProcessLookupError):
+        os.kill(process, sign)
 
 
 def is_ready(keeper: Doorkeeper) -> bool:
