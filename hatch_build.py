@@ -24,7 +24,9 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         if not BUILT.exists():
             build_client()
         if not BUILT.exists():
-            raise RuntimeError("the client is not built, so there is no wheel: run `make client` first")
+            raise RuntimeError(
+                "the client is not built, so there is no wheel: run `make client` first"
+            )
         if os.environ.get("NEMETON_FAST") != "0":
             add_compiled(build_data)
 
@@ -42,7 +44,9 @@ def add_compiled(build_data: dict[str, Any]) -> None:
         print(f"nemeton: a wheel of plain Python: {reason}", file=sys.stderr)
         return
     except CannotCompile as reason:
-        raise RuntimeError(f"nemeton could not be compiled; NEMETON_FAST=0 makes it plain Python: {reason}") from reason
+        raise RuntimeError(
+            f"nemeton could not be compiled; NEMETON_FAST=0 makes it plain Python: {reason}"
+        ) from reason
     build_data["force_include"] |= {str(path): place for path, place in made.items()}
     build_data |= {"pure_python": False, "infer_tag": True}
 

@@ -1,4 +1,5 @@
-"""Steps per second of our environments beside PettingZoo's: random legal play by the documented AEC loop.
+"""Steps per second of our environments beside PettingZoo's: random legal play by the documented AEC
+loop.
 As a script it measures and prints JSON; `section` makes lines for docs/benchmarks.md of that."""
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ PEERS = {TARGET: "classic/connect_four-v3", "pettingzoo tictactoe_v3": "classic/
 
 
 def play(env: Any) -> int:
-    """One game; the closing `None` steps are no moves. The action is drawn from the mask alone, read as truth values:
-    `sample` of the action space would cost both sides more than a step of ours, searching numbers a third of one."""
+    """One game; the closing `None` steps are no moves. The action is drawn from the mask alone,
+    read as truth values: `sample` of the action space would cost both sides more than a step of
+    ours, searching numbers a third of one."""
     steps = 0
     env.reset()
     for _ in env.agent_iter():
@@ -47,7 +49,9 @@ def measure(seconds: float) -> dict[str, dict[str, float]]:
 def section(seconds: float) -> list[str]:
     steps = report_of("environments.py", seconds)["steps"]
     rows = [
-        f"| {name} | {rate:,.0f} | " + " | ".join(f"{rate / steps[peer]:.1f} ×" for peer in PEERS) + " |"
+        f"| {name} | {rate:,.0f} | "
+        + " | ".join(f"{rate / steps[peer]:.1f} ×" for peer in PEERS)
+        + " |"
         for name, rate in steps.items()
     ]
     return [

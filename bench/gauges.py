@@ -1,4 +1,5 @@
-"""What a process costs while others use it: memory and processor time, read from /proc once a second.
+"""What a process costs while others use it: memory and processor time, read from /proc once a
+second.
 And what is made of many figures: quantiles, the slope of a line."""
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""`make load`: 500 tables, 1,000 people who act every few seconds; how long until all have seen it, into docs/load.md.
-The house runs in a process of its own on this machine; figures are for house, bots and people together on its cores."""
+"""`make load`: 500 tables, 1,000 people who act every few seconds; how long until all have seen it,
+into docs/load.md.
+The house runs in a process of its own on this machine; figures are for house, bots and people
+together on its cores."""
 
 from __future__ import annotations
 
@@ -56,7 +58,13 @@ class Run:
         ordered = sorted(self.found.waits)
         waits = [f"{quantile(ordered, share) * 1e3:,.1f}" for share in (*SHARES.values(), 1.0)]
         rate, share = len(ordered) / self.seconds, self.gauge.share(self.gauge.used)
-        figures = [f"{self.tables}", f"{rate:,.0f}", *waits, f"{share:.0%}", f"{self.gauge.memory[-1]:,.0f}"]
+        figures = [
+            f"{self.tables}",
+            f"{rate:,.0f}",
+            *waits,
+            f"{share:.0%}",
+            f"{self.gauge.memory[-1]:,.0f}",
+        ]
         return "| " + " | ".join([self.name, *figures]) + " |"
 
 
@@ -66,7 +74,14 @@ async def at_house(
     assert keeper.process is not None, "open"
     found = Found()
     groups = [
-        Group(keeper.url, number, kinds[number % len(kinds)], think, found, number % ONLOOKERS == 0 if think else 0)
+        Group(
+            keeper.url,
+            number,
+            kinds[number % len(kinds)],
+            think,
+            found,
+            number % ONLOOKERS == 0 if think else 0,
+        )
         for number in range(tables)
     ]
     await come(groups)
@@ -95,22 +110,33 @@ def _say(moment: float, found: Found, house: Gauge) -> None:
 
 
 def long_run(args: argparse.Namespace) -> Run:
-    """All games for the whole time; then what was written down is compared with what was acknowledged."""
+    """All games for the whole time; then what was written down is compared with what was
+    acknowledged."""
     with tempfile.TemporaryDirectory() as folder:
         with Doorkeeper(Path(folder)) as keeper:
-            run = uvloop.run(at_house("all five games", keeper, MIX, args.tables, args.seconds, args.think))
+            run = uvloop.run(
+                at_house("all five games", keeper, MIX, args.tables, args.seconds, args.think)
+            )
         run.faults = faults(Path(folder), run.found.deeds)
     return run
 
 
 def side_by_side(args: argparse.Namespace) -> list[Run]:
-    """In turns, so that whatever else runs on this machine is in both: at the same pace, then as fast as answered."""
+    """In turns, so that whatever else runs on this machine is in both: at the same pace, then as
+    fast as answered."""
     runs = []
     for _ in range(args.turns):
-        for tables, think, pace in ((args.tables, args.think, "same pace"), (AT_ONCE, 0.0, "as fast as answered")):
+        for tables, think, pace in (
+            (args.tables, args.think, "same pace"),
+            (AT_ONCE, 0.0, "as fast as answered"),
+        ):
             runs.append(_house_alone(f"Nemeton, Stonehenge, {pace}", tables, args.beside, think))
             if neighbour.is_here():
-                runs.append(_neighbour_alone(f"boardgame.io, tic-tac-toe, {pace}", tables, args.beside, think))
+                runs.append(
+                    _neighbour_alone(
+                        f"boardgame.io, tic-tac-toe, {pace}", tables, args.beside, think
+                    )
+                )
     return sorted(runs, key=lambda run: run.tables, reverse=True)
 
 
@@ -134,7 +160,8 @@ def _neighbour_alone(name: str, tables: int, seconds: float, think: float) -> Ru
 
 @dataclass
 class Rounds:
-    """The same game at many tables, once at each and so often: tables are laid first, and playing alone is timed."""
+    """The same game at many tables, once at each and so often: tables are laid first, and playing
+    alone is timed."""
 
     name: str
     waits: list[float] = field(default_factory=list)
@@ -151,7 +178,8 @@ class Rounds:
 
 
 def same_game(args: argparse.Namespace) -> list[Rounds]:
-    """In turns too; the same crowd plays at all of them. It comes with boardgame.io: without it there is none."""
+    """In turns too; the same crowd plays at all of them. It comes with boardgame.io: without it
+    there is none."""
     if not neighbour.is_here():
         return []
     runs = [Rounds(name) for name in (HOUSE, "boardgame.io, in files", "boardgame.io, in memory")]
@@ -162,7 +190,8 @@ def same_game(args: argparse.Namespace) -> list[Rounds]:
 
 
 def _turns(args: argparse.Namespace) -> int:
-    """More than beside other games: these are short, and a median of few says little on a machine with neighbours."""
+    """More than beside other games: these are short, and a median of few says little on a machine
+    with neighbours."""
     return 2 * int(args.turns) + 1
 
 
@@ -191,7 +220,13 @@ def on_core(number: int) -> Iterator[None]:
 # The page.
 
 
-def page(run: Run, beside: Sequence[Run], rounds: Sequence[Rounds], args: argparse.Namespace, before: float) -> str:
+def page(
+    run: Run,
+    beside: Sequence[Run],
+    rounds: Sequence[Rounds],
+    args: argparse.Namespace,
+    before: float,
+) -> str:
     long = [*introduced(run, args, before), *table([run]), *judged(run), *shown()]
     return "\n".join([*long, *compared(beside), *same(rounds, _turns(args))]) + "\n"
 
@@ -282,9 +317,15 @@ def same(rounds: Sequence[Rounds], turns: int) -> list[str]:
 def pictures(run: Run) -> list[str]:
     waits, gauge = run.found.waits, run.gauge
     return [
-        plots.over_time("Until everybody has seen an action", "ms", over(run.found), by_powers=True),
+        plots.over_time(
+            "Until everybody has seen an action", "ms", over(run.found), by_powers=True
+        ),
         plots.histogram("Actions by how long that takes (ms)", "", [wait * 1e3 for wait in waits]),
-        plots.over_time("Memory of the house", "MiB", {"MiB": list(zip(gauge.moments, gauge.memory, strict=True))}),
+        plots.over_time(
+            "Memory of the house",
+            "MiB",
+            {"MiB": list(zip(gauge.moments, gauge.memory, strict=True))},
+        ),
     ]
 
 
@@ -305,8 +346,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=600)
-    parser.add_argument("--think", type=float, default=2.0, help="seconds before an action, on average")
-    parser.add_argument("--beside", type=float, default=30, help="seconds of each turn beside boardgame.io; 0: none")
+    parser.add_argument(
+        "--think", type=float, default=2.0, help="seconds before an action, on average"
+    )
+    parser.add_argument(
+        "--beside", type=float, default=30, help="seconds of each turn beside boardgame.io; 0: none"
+    )
     parser.add_argument("--turns", type=int, default=2)
     parser.add_argument("--docs", type=Path, default=DOCS, help="where load.md and its pictures go")
     args = parser.parse_args()

@@ -1,4 +1,5 @@
-"""The boardgame.io server beside the house: its own tic-tac-toe, its own client's messages, on the same machine.
+"""The boardgame.io server beside the house: its own tic-tac-toe, its own client's messages, on the
+same machine.
 Needs Node and what bench/boardgame/package-lock.json names."""
 
 from __future__ import annotations
@@ -39,11 +40,16 @@ def opened(folder: str = "") -> Iterator[tuple[str, int]]:
 
 
 def _node() -> str:
-    """The program itself: what is called so may be a script that starts it, and uses no time of its own."""
-    return subprocess.run(["node", "-p", "process.execPath"], capture_output=True, text=True, check=True).stdout.strip()
+    """The program itself: what is called so may be a script that starts it, and uses no time of its
+    own."""
+    return subprocess.run(
+        ["node", "-p", "process.execPath"], capture_output=True, text=True, check=True
+    ).stdout.strip()
 
 
-async def crowd(url: str, process: int, tables: int, seconds: float, think: float) -> tuple[Found, Gauge]:
+async def crowd(
+    url: str, process: int, tables: int, seconds: float, think: float
+) -> tuple[Found, Gauge]:
     gauge = Gauge(process)
     watching = asyncio.create_task(watch([gauge], seconds, lambda _: None))
     told = await _told(url, tables, seconds, think)
@@ -52,7 +58,8 @@ async def crowd(url: str, process: int, tables: int, seconds: float, think: floa
 
 
 async def rounds(url: str, tables: int, number: int, *, house: bool) -> tuple[Found, float]:
-    """One game at every table, there or at the house, so often; and the seconds in which they were played."""
+    """One game at every table, there or at the house, so often; and the seconds in which they were
+    played."""
     told = await _told(url, tables, number, script="house.cjs" if house else "load.cjs")
     return Found(waits=told["waits"]), sum(ended - began for began, ended in told["rounds"])
 

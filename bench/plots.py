@@ -1,4 +1,5 @@
-"""Plain plots as SVG: lines over time, and a histogram. Axes from zero or by powers of ten; nothing else.
+"""Plain plots as SVG: lines over time, and a histogram. Axes from zero or by powers of ten; nothing
+else.
 Writes text; reads nothing."""
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ class Axis:
         return log10(figure) if self.powers else figure
 
     def place(self, figure: float) -> float:
-        return self.start + self.length * (self._at(figure) - self.least) / ((self.most - self.least) or 1.0)
+        return self.start + self.length * (self._at(figure) - self.least) / (
+            (self.most - self.least) or 1.0
+        )
 
     def ticks(self) -> list[float]:
         if self.powers:
@@ -45,9 +48,14 @@ def _round_step(step: float) -> float:
 
 def over_time(title: str, unit: str, lines: dict[str, Points], *, by_powers: bool = False) -> str:
     """Lines over seconds."""
-    across = Axis(max(x for points in lines.values() for x, _ in points), LEFT, WIDTH - LEFT - RIGHT)
+    across = Axis(
+        max(x for points in lines.values() for x, _ in points), LEFT, WIDTH - LEFT - RIGHT
+    )
     up = _upright([y for points in lines.values() for _, y in points], by_powers)
-    drawn = [_line(points, across, up, colour) for points, colour in zip(lines.values(), COLOURS, strict=False)]
+    drawn = [
+        _line(points, across, up, colour)
+        for points, colour in zip(lines.values(), COLOURS, strict=False)
+    ]
     return _sheet(title, "s", unit, across, up, [*drawn, *_names(lines)])
 
 
@@ -58,7 +66,11 @@ def histogram(title: str, unit: str, figures: Sequence[float], bins: int = 60) -
     counts = _counts(figures, edges)
     across = Axis(most, LEFT, WIDTH - LEFT - RIGHT, least=least)
     up = _upright([1.0, *counts], True)
-    bars = [_bar(pair, count, across, up) for pair, count in zip(pairwise(edges), counts, strict=True) if count]
+    bars = [
+        _bar(pair, count, across, up)
+        for pair, count in zip(pairwise(edges), counts, strict=True)
+        if count
+    ]
     return _sheet(title, unit, "", across, up, bars)
 
 
@@ -76,11 +88,15 @@ def _upright(figures: Sequence[float], by_powers: bool) -> Axis:
     if not by_powers:
         return Axis(max(figures) * 1.1, start, length)
     lowest = min(figure for figure in figures if figure > 0)
-    return Axis(10 ** (floor(log10(max(figures))) + 1), start, length, least=10 ** floor(log10(lowest)))
+    return Axis(
+        10 ** (floor(log10(max(figures))) + 1), start, length, least=10 ** floor(log10(lowest))
+    )
 
 
 def _line(points: Points, across: Axis, up: Axis, colour: str) -> str:
-    places = " ".join(f"{across.place(x):.1f},{up.place(y):.1f}" for x, y in points if y > 0 or not up.powers)
+    places = " ".join(
+        f"{across.place(x):.1f},{up.place(y):.1f}" for x, y in points if y > 0 or not up.powers
+    )
     return f'<polyline points="{places}" fill="none" stroke="{colour}" stroke-width="1.6"/>'
 
 
@@ -99,7 +115,9 @@ def _names(lines: Iterable[str]) -> list[str]:
     ]
 
 
-def _sheet(title: str, below: str, beside: str, across: Axis, up: Axis, drawn: Iterable[str]) -> str:
+def _sheet(
+    title: str, below: str, beside: str, across: Axis, up: Axis, drawn: Iterable[str]
+) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" '
         f'font-size="12" role="img" aria-label="{escape(title)}">',
@@ -121,4 +139,7 @@ def _across(tick: float, axis: Axis, unit: str) -> str:
 def _beside(tick: float, axis: Axis, unit: str) -> str:
     y = axis.place(tick)
     rule = f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}" stroke="{LINE}"/>'
-    return rule + f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end" fill="{QUIET}">{tick:g} {unit}</text>'
+    return (
+        rule
+        + f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end" fill="{QUIET}">{tick:g} {unit}</text>'
+    )

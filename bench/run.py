@@ -1,4 +1,5 @@
-"""`make bench`: how fast the games are, in plain Python and compiled, beside their peers, in one run on one core.
+"""`make bench`: how fast the games are, in plain Python and compiled, beside their peers, in one
+run on one core.
 Prints a table with ratios and writes docs/benchmarks.md; nothing here is a test."""
 
 from __future__ import annotations
@@ -92,7 +93,8 @@ def clones(game: Game[Any], seats: int, options: dict[str, str]) -> Callable[[],
 
 
 def searching(game: Game[Any], seats: int, options: dict[str, str]) -> Callable[[], int]:
-    """Searches of 4,000 iterations, as the strongest level makes them, from the start and so from the most choices."""
+    """Searches of 4,000 iterations, as the strongest level makes them, from the start and so from
+    the most choices."""
     state = game.setup(seats, options, Dealer(Sampled(random.Random(3))))
     seat = game.actors(state)[0]
     view = game.redact(state, seat)
@@ -117,11 +119,16 @@ def of_game(name: str) -> Iterator[Figure]:
     for options in game.about.all_options():
         case = f"{name} {' '.join(options.values())}".strip()
         for kind, measured in MEASURED.items():
-            yield Figure(f"{kind}{suffix}", case, speed(SECONDS, measured(game, game.about.seats[0], options)))
+            yield Figure(
+                f"{kind}{suffix}",
+                case,
+                speed(SECONDS, measured(game, game.about.seats[0], options)),
+            )
 
 
 def ours() -> Iterator[Figure]:
-    """Game by game, first in plain Python, then compiled where that is there; each in a process of its own."""
+    """Game by game, first in plain Python, then compiled where that is there; each in a process of
+    its own."""
     for name in names():
         for wanted in ("0", "1"):
             if wanted == "0" or build.running() == COMPILED:
@@ -138,7 +145,9 @@ def theirs() -> tuple[list[Figure], dict[str, str]]:
     """The peers, measured in their own environment."""
     command = [str(PEERS_PYTHON), str(HERE / "peers.py"), str(SECONDS)]
     report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-    return [Figure("moves", name, rate) for name, rate in report["moves_per_second"].items()], report["missing"]
+    return [
+        Figure("moves", name, rate) for name, rate in report["moves_per_second"].items()
+    ], report["missing"]
 
 
 def rows(mine: list[Figure], peers: list[Figure]) -> list[list[str]]:
@@ -158,7 +167,11 @@ def rows(mine: list[Figure], peers: list[Figure]) -> list[list[str]]:
 
 def multiples(rates: dict[str, float], peer: Figure) -> list[str]:
     """In plain Python, and compiled."""
-    return [f"{rates[kind] / peer.rate:.1f} ×" for kind in ("moves", f"moves, {COMPILED}") if kind in rates]
+    return [
+        f"{rates[kind] / peer.rate:.1f} ×"
+        for kind in ("moves", f"moves, {COMPILED}")
+        if kind in rates
+    ]
 
 
 def page(mine: list[Figure], peers: list[Figure], missing: dict[str, str]) -> str:
@@ -184,7 +197,10 @@ def page(mine: list[Figure], peers: list[Figure], missing: dict[str, str]) -> st
         "",
         "In plain Python · compiled.",
         "",
-        *table(["game", *(p.name for p in peers)], [[r[0], *r[1 + len(COLUMNS) :]] for r in rows(mine, peers)]),
+        *table(
+            ["game", *(p.name for p in peers)],
+            [[r[0], *r[1 + len(COLUMNS) :]] for r in rows(mine, peers)],
+        ),
         "",
         *LEFT,
     ]
@@ -204,19 +220,25 @@ def show(mine: list[Figure], peers: list[Figure]) -> None:
         shown.add_row(peer.name, f"{peer.rate:,.0f}")
     console = Console()
     if not console.is_terminal:  # a file is as wide as what is written to it
-        console.width = console.measure(shown, options=console.options.update(max_width=WIDEST)).maximum
+        console.width = console.measure(
+            shown, options=console.options.update(max_width=WIDEST)
+        ).maximum
     console.print(shown)
 
 
 def main() -> None:
     if len(sys.argv) > 1:
-        print(json.dumps([[figure.kind, figure.name, figure.rate] for figure in of_game(sys.argv[1])]))
+        print(
+            json.dumps([[figure.kind, figure.name, figure.rate] for figure in of_game(sys.argv[1])])
+        )
         return
     peers, missing = theirs()
     mine = list(ours())
     show(mine, peers)
     more = [*environments.section(SECONDS), *searches.section(SECONDS)]
-    PAGE.write_text("\n".join([page(mine, peers, missing).rstrip("\n"), *more]) + "\n", encoding="utf-8")
+    PAGE.write_text(
+        "\n".join([page(mine, peers, missing).rstrip("\n"), *more]) + "\n", encoding="utf-8"
+    )
     print(f"written to {PAGE.relative_to(HERE.parent)}")
 
 

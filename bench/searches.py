@@ -1,4 +1,5 @@
-"""Iterations per second of our information-set search beside OpenSpiel's, on games of about the same length.
+"""Iterations per second of our information-set search beside OpenSpiel's, on games of about the
+same length.
 As a script it measures and prints JSON; `section` makes lines for docs/benchmarks.md of that."""
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from together import in_turns, report_of, seconds_wanted
 
 ITERATIONS = 1200  # as the strongest level
 GAMES = 20  # played to find out how long one is
-PAIRS: tuple[tuple[str, dict[str, str], str], ...] = (  # ours with its options, and theirs of about the same length
+PAIRS: tuple[
+    tuple[str, dict[str, str], str], ...
+] = (  # ours with its options, and theirs of about the same length
     ("stonehenge", {"pawns": "hidden"}, "euchre"),
     ("grand_druide", {}, "oh_hell"),
     ("druiden", {}, "hearts"),
@@ -52,8 +55,9 @@ def ours(name: str, options: dict[str, str]) -> tuple[Callable[[], int], float]:
 
 
 def contents(name: str, options: dict[str, str]) -> dict[str, float]:
-    """What an iteration of ours does, on average: positions judged, choices made by the game's policy, actions of ends
-    played at random. Counted in a search of its own, since counting takes time."""
+    """What an iteration of ours does, on average: positions judged, choices made by the game's
+    policy, actions of ends played at random. Counted in a search of its own, since counting takes
+    time."""
     from nemeton.bots import Search
     from nemeton.engine import Dealer, Sampled
     from nemeton.games import load
@@ -62,7 +66,10 @@ def contents(name: str, options: dict[str, str]) -> dict[str, float]:
     seats, chosen = game.about.chosen(None, options)
     state = game.setup(seats, chosen, Dealer(Sampled(random.Random(3))))
     seat = game.actors(state)[0]
-    search, done = Search(game, game.redact(state, seat), seat, random.Random(4)), dict.fromkeys(CONTENTS, 0.0)
+    search, done = (
+        Search(game, game.redact(state, seat), seat, random.Random(4)),
+        dict.fromkeys(CONTENTS, 0.0),
+    )
 
     def counting(what: str, part: Any, count: Callable[[Any], int]) -> Any:
         def counted(*given: Any) -> Any:
@@ -73,7 +80,9 @@ def contents(name: str, options: dict[str, str]) -> dict[str, float]:
         return counted if part else None
 
     search._evaluate = counting("judged", search._evaluate, lambda _: 1)
-    search._looks = counting("judged", search._looks, lambda looks: sum(look >= 0 for look in looks))
+    search._looks = counting(
+        "judged", search._looks, lambda looks: sum(look >= 0 for look in looks)
+    )
     search._others = counting("expected", search._others, lambda _: 1)
     search._ends = counting("played", search._ends, lambda played: sum(map(len, played)))
     for _ in range(ITERATIONS):
@@ -83,8 +92,8 @@ def contents(name: str, options: dict[str, str]) -> dict[str, float]:
 
 
 def theirs(name: str) -> tuple[Callable[[], int], Callable[[], int], float]:
-    """OpenSpiel's search in Python and in C++, with one random rollout an iteration, from the first decision of a
-    game; and the length of a random game, deals not counted."""
+    """OpenSpiel's search in Python and in C++, with one random rollout an iteration, from the first
+    decision of a game; and the length of a random game, deals not counted."""
     import numpy as np
     import pyspiel
     from open_spiel.python.algorithms.ismcts import ISMCTSBot
@@ -92,7 +101,9 @@ def theirs(name: str) -> tuple[Callable[[], int], Callable[[], int], float]:
 
     game = pyspiel.load_game(name)
     random.seed(1)
-    states = cycle([first_decision(game) for _ in range(GAMES)])  # oh_hell deals long and short hands
+    states = cycle(
+        [first_decision(game) for _ in range(GAMES)]
+    )  # oh_hell deals long and short hands
 
     def in_python() -> int:
         evaluator = RandomRolloutEvaluator(1, np.random.RandomState(1))
@@ -150,7 +161,10 @@ def section(seconds: float) -> list[str]:
         "",
         "| ours | iterations | theirs, in Python | iterations | | theirs, in C++ | |",
         "| --- | ---: | --- | ---: | ---: | ---: | ---: |",
-        *(row(report, " ".join((name, *options.values())), name, peer) for name, options, peer in PAIRS),
+        *(
+            row(report, " ".join((name, *options.values())), name, peer)
+            for name, options, peer in PAIRS
+        ),
         "",
         "An iteration of theirs judges one position, by one random rollout. One of ours also looks at every action of",
         "a choice that it meets for the second time; in Le Grand Druide the others act by a policy that counts the",
@@ -158,7 +172,10 @@ def section(seconds: float) -> list[str]:
         "",
         "| ours | positions judged | choices by policy | random actions | judged a second | theirs, in Python | |",
         "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
-        *(inside(report, " ".join((name, *options.values())), name, peer) for name, options, peer in PAIRS),
+        *(
+            inside(report, " ".join((name, *options.values())), name, peer)
+            for name, options, peer in PAIRS
+        ),
         "",
         *LEFT,
     ]
@@ -174,7 +191,11 @@ def inside(report: dict[str, dict[str, float]], title: str, name: str, peer: str
     counts, rates = report[f"in {name}"], report["iterations"]
     judged, python = counts["judged"] * rates[name], rates[peer + PYTHON]
     each = [f"{counts[what]:.1f}" for what in CONTENTS]
-    return "| " + " | ".join([title, *each, f"{judged:,.0f}", f"{python:,.0f}", f"{judged / python:.1f} ×"]) + " |"
+    return (
+        "| "
+        + " | ".join([title, *each, f"{judged:,.0f}", f"{python:,.0f}", f"{judged / python:.1f} ×"])
+        + " |"
+    )
 
 
 def row(report: dict[str, dict[str, float]], title: str, name: str, peer: str) -> str:

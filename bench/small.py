@@ -1,4 +1,5 @@
-"""`nemeton` with one game more, the small one that boardgame.io's server plays beside it; the same house otherwise."""
+"""`nemeton` with one game more, the small one that boardgame.io's server plays beside it; the same
+house otherwise."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""`make thinking`: eight tables of druids who think without a pause, and people who play elsewhere: who delays whom.
-The house runs in a process of its own on this machine; figures are for house, bots and people together on its cores."""
+"""`make thinking`: eight tables of druids who think without a pause, and people who play elsewhere:
+who delays whom.
+The house runs in a process of its own on this machine; figures are for house, bots and people
+together on its cores."""
 
 from __future__ import annotations
 
@@ -27,7 +29,8 @@ Waits = dict[str, list[float]]
 
 
 class Among:
-    """One guest among druids, who plays anything at once; how long each action of a druid took, waiting included."""
+    """One guest among druids, who plays anything at once; how long each action of a druid took,
+    waiting included."""
 
     def __init__(self, url: str, number: int) -> None:
         self.visitor, self.number = Visitor(url), number
@@ -150,7 +153,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30, help="of each turn")
     args = parser.parse_args()
     load = os.getloadavg()[0]
-    with tempfile.TemporaryDirectory() as folder, Doorkeeper(Path(folder), words=("--no-pause",)) as keeper:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Doorkeeper(Path(folder), words=("--no-pause",)) as keeper,
+    ):
         calm, busy = asyncio.run(alternate(keeper.url, args))
     PAGE.write_text(page(calm, busy, args, load), encoding="utf-8")
     print(f"written to {PAGE.relative_to(PAGE.parents[1])}")

@@ -1,4 +1,5 @@
-"""Ours and theirs in one process of the peers' environment, in turns: what slows one down slows the other too.
+"""Ours and theirs in one process of the peers' environment, in turns: what slows one down slows the
+other too.
 Rates are per second of this process's own time, so that a busy machine measures much the same."""
 
 from __future__ import annotations
@@ -23,7 +24,10 @@ def in_turns(measured: Mapping[str, Some], seconds: float) -> dict[str, float]:
     """For each, the rate of its middle round; a round is a part of `seconds` for each in turn."""
     for some in measured.values():
         some()
-    rounds = [{name: rate(some, seconds / ROUNDS) for name, some in measured.items()} for _ in range(ROUNDS)]
+    rounds = [
+        {name: rate(some, seconds / ROUNDS) for name, some in measured.items()}
+        for _ in range(ROUNDS)
+    ]
     return {name: sorted(one[name] for one in rounds)[ROUNDS // 2] for name in measured}
 
 

@@ -1,4 +1,5 @@
-"""What all tests share: the toy game beside the house's own, and English unless a test says otherwise."""
+"""What all tests share: the toy game beside the house's own, and English unless a test says
+otherwise."""
 
 from __future__ import annotations
 
@@ -13,7 +14,10 @@ from nemeton.games import add
 
 add(toy)
 settings.register_profile(
-    "house", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=bool(os.environ.get("CI"))
+    "house",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=bool(os.environ.get("CI")),
 )
 settings.load_profile("house")
 

@@ -1,5 +1,7 @@
-"""Golden records: games kept as files under tests/records, one folder a game. Drop a file there and it is a test.
-`make golden` writes those of the recipes anew: the first random game, by seed, in which the recipe's event happens."""
+"""Golden records: games kept as files under tests/records, one folder a game. Drop a file there and
+it is a test.
+`make golden` writes those of the recipes anew: the first random game, by seed, in which the
+recipe's event happens."""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ from nemeton.games import load, names
 from nemeton.match import Match, dump
 
 RECORDS = Path(__file__).parent / "records"
-Recipe = tuple[dict[str, str], int, Callable[[Match], bool]]  # options, seats, what must have happened
+Recipe = tuple[
+    dict[str, str], int, Callable[[Match], bool]
+]  # options, seats, what must have happened
 TRIES = 20_000
 
 

@@ -1,5 +1,7 @@
-"""Rules pages, read as a program reads them: clause by clause; and the clauses that a game's code cites.
-A clause is a paragraph that begins with its number in bold. No judgement here, that is for tests and people."""
+"""Rules pages, read as a program reads them: clause by clause; and the clauses that a game's code
+cites.
+A clause is a paragraph that begins with its number in bold. No judgement here, that is for tests
+and people."""
 
 from __future__ import annotations
 
@@ -46,7 +48,9 @@ def chapters(game: str, code: str) -> dict[str, str]:
 def rulings(game: str, code: str) -> dict[str, str]:
     """The clauses of the last chapter."""
     last = list(chapters(game, code))[-1]
-    return {number: text for number, text in clauses(game, code).items() if number.split(".")[0] == last}
+    return {
+        number: text for number, text in clauses(game, code).items() if number.split(".")[0] == last
+    }
 
 
 def prose(game: str, code: str) -> str:
@@ -80,5 +84,9 @@ def _remarks(source: str) -> Iterator[str]:
 def _rules(source: str) -> Iterator[str]:
     """Words that are clause numbers: in a message, or in a table that messages are made from."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and NUMBER.fullmatch(node.value):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and NUMBER.fullmatch(node.value)
+        ):
             yield node.value

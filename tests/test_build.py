@@ -1,4 +1,5 @@
-"""The two builds: compiled parts are used when they are there and fresh, and play the same as plain Python.
+"""The two builds: compiled parts are used when they are there and fresh, and play the same as plain
+Python.
 `make test` runs plain Python, `make test-fast` runs the same tests compiled."""
 
 from __future__ import annotations
@@ -43,7 +44,13 @@ for name in games():
 
 def run(program: str, fast: str) -> str:
     command = [sys.executable, "-c", program]
-    done = subprocess.run(command, env={**os.environ, "NEMETON_FAST": fast}, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        command,
+        env={**os.environ, "NEMETON_FAST": fast},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return done.stdout
 
 
@@ -56,14 +63,20 @@ def test_plain_python_can_always_be_asked_for() -> None:
     assert run("from nemeton import build; print(build.running())", "0") == "plain Python\n"
 
 
-@pytest.mark.skipif(build.running() != "compiled", reason="there is no compiled build: `make test-fast`")
+@pytest.mark.skipif(
+    build.running() != "compiled", reason="there is no compiled build: `make test-fast`"
+)
 def test_both_builds_play_the_same_games_move_by_move() -> None:
     plain, compiled = run(SAME_GAMES, "0"), run(SAME_GAMES, "1")
     assert plain.count("\n") > 5_000 and compiled == plain
 
 
-@pytest.mark.skipif(build.running() == "compiled", reason="what is written out for the compiler is plain Python")
-@pytest.mark.parametrize("name", sorted(path.parent.name for path in build.HERE.glob("games/*/state.py")))
+@pytest.mark.skipif(
+    build.running() == "compiled", reason="what is written out for the compiler is plain Python"
+)
+@pytest.mark.parametrize(
+    "name", sorted(path.parent.name for path in build.HERE.glob("games/*/state.py"))
+)
 def test_a_state_written_out_for_the_compiler_is_the_same(name: str) -> None:
     module, written = f"nemeton.games.{name}.state", dict[str, Any]({"__name__": "written"})
     source = (build.HERE / "games" / name / "state.py").read_text(encoding="utf-8")
@@ -74,7 +87,9 @@ def test_a_state_written_out_for_the_compiler_is_the_same(name: str) -> None:
     assert again.key() == again.clone().key() == state.key() and repr(again) == repr(state)
 
 
-@pytest.mark.skipif(build.running() == "compiled", reason="what is written out for the compiler is plain Python")
+@pytest.mark.skipif(
+    build.running() == "compiled", reason="what is written out for the compiler is plain Python"
+)
 def test_what_plain_python_remembers_the_compiled_build_works_out() -> None:
     source = (build.HERE / "games" / "druiden" / "moving.py").read_text(encoding="utf-8")
     written = run_path(str(TOOL))["written_out"](source, "nemeton.games.druiden.moving")
@@ -138,7 +153,10 @@ def project() -> dict[str, Any]:
 
 def test_a_wheel_is_built_with_all_that_compiling_needs() -> None:
     """pip builds in an environment of its own: what is not named there is not there."""
-    named = {re.split(r"[^\w-]", word)[0].replace("-", "_") for word in project()["build-system"]["requires"]}
+    named = {
+        re.split(r"[^\w-]", word)[0].replace("-", "_")
+        for word in project()["build-system"]["requires"]
+    }
     brought = {"mypyc": "mypy", "setuptools": "mypy"}  # by mypy[mypyc]
     assert {brought.get(name, name) for name in run_path(str(TOOL))["NEEDED"]} <= named
 
@@ -163,7 +181,9 @@ def hook(monkeypatch: pytest.MonkeyPatch, failure: str = "") -> dict[str, Any]:
     return data
 
 
-def test_where_there_is_a_compiler_a_failed_compilation_is_no_wheel(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_there_is_a_compiler_a_failed_compilation_is_no_wheel(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """pip shows nothing of what a build says that succeeds."""
     with pytest.raises(RuntimeError, match=r"NEMETON_FAST=0.*its reason"):
         hook(monkeypatch, "CannotCompile")
@@ -177,7 +197,9 @@ def test_where_there_is_no_compiler_a_wheel_is_plain_python(
     assert "plain Python: its reason" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("missing", "kind"), [("compiler", "NoCompiler"), ("package", "CannotCompile")])
+@pytest.mark.parametrize(
+    ("missing", "kind"), [("compiler", "NoCompiler"), ("package", "CannotCompile")]
+)
 def test_what_is_missing_is_said_before_anything_is_compiled(
     monkeypatch: pytest.MonkeyPatch, missing: str, kind: str
 ) -> None:
@@ -185,12 +207,16 @@ def test_what_is_missing_is_said_before_anything_is_compiled(
     if missing == "compiler":
         monkeypatch.setenv("CC", "no-such-compiler -O2")
     else:
-        monkeypatch.setitem(tool["refuse_early"].__globals__, "NEEDED", ("mypyc", "no_such_package"))
+        monkeypatch.setitem(
+            tool["refuse_early"].__globals__, "NEEDED", ("mypyc", "no_such_package")
+        )
     with pytest.raises(tool[kind], match="at hand" if missing == "compiler" else "no_such_package"):
         tool["build"]()
 
 
-@pytest.mark.parametrize("folder", ["engine", "bots", "games/druiden/rules", "match", "house", "house/storage"])
+@pytest.mark.parametrize(
+    "folder", ["engine", "bots", "games/druiden/rules", "match", "house", "house/storage"]
+)
 def test_make_fast_notices_a_change_of_whatever_is_compiled(tmp_path: Path, folder: str) -> None:
     shutil.copy(ROOT / "Makefile", tmp_path)
     sources = [path.relative_to(build.HERE) for path in run_path(str(TOOL))["modules"](build.HERE)]
@@ -217,8 +243,14 @@ run.show([run.Figure(kind, "grand_druide altars", 1_234_567.0) for kind in run.C
 """
     words = {**os.environ, "PYTHONPATH": str(ROOT / "bench")}
     words.pop("COLUMNS", None)
-    done = subprocess.run([sys.executable, "-c", program], env=words, capture_output=True, text=True, check=True)
-    assert done.stdout.count("1,234,567") == 6 and "grand_druide altars" in done.stdout and "…" not in done.stdout
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=words, capture_output=True, text=True, check=True
+    )
+    assert (
+        done.stdout.count("1,234,567") == 6
+        and "grand_druide altars" in done.stdout
+        and "…" not in done.stdout
+    )
     assert all(f"number {n}" in done.stdout.splitlines()[1] for n in range(1, 5))
 
 
@@ -231,10 +263,13 @@ def awaited_while_handling(source: str) -> list[int]:
 
 
 def test_compiled_code_awaits_nothing_while_it_handles_an_exception() -> None:
-    """Mypyc leaves the exception that is being handled to whatever runs meanwhile: a conflict of the log came up again
-    as the end of a connection that had nothing to do with it, "Exception in ASGI application"."""
+    """Mypyc leaves the exception that is being handled to whatever runs meanwhile: a conflict of
+    the log came up again as the end of a connection that had nothing to do with it, "Exception in
+    ASGI application"."""
     assert awaited_while_handling("try:\n  pass\nexcept OSError:\n  await it") == [4]
     package = TOOL.parent.parent / "src" / "nemeton"
     tool = run_path(str(TOOL))
-    found = {path.name: awaited_while_handling(path.read_text()) for path in tool["modules"](package)}
+    found = {
+        path.name: awaited_while_handling(path.read_text()) for path in tool["modules"](package)
+    }
     assert {name: lines for name, lines in found.items() if lines} == {}

@@ -1,4 +1,5 @@
-"""The registry of games: found by folder, by entry point, or brought along; nowhere is a list to edit.
+"""The registry of games: found by folder, by entry point, or brought along; nowhere is a list to
+edit.
 What is found once is remembered, so each search runs in a process of its own."""
 
 from __future__ import annotations
@@ -63,7 +64,19 @@ except nemeton.IllegalAction as refused:
 
 
 def test_a_game_of_another_package_plays_in_worker_processes(guests: Path) -> None:
-    arena = ["-m", "nemeton", "arena", "toy", "--bots", "random,greedy", "--games", "2", "--jobs", "1", "--json"]
+    arena = [
+        "-m",
+        "nemeton",
+        "arena",
+        "toy",
+        "--bots",
+        "random,greedy",
+        "--games",
+        "2",
+        "--jobs",
+        "1",
+        "--json",
+    ]
     rows = run(arena, guests, TESTS)
     assert [(row["bot"], row["games"]) for row in rows] == [("random", 2), ("greedy", 2)]
 
@@ -95,7 +108,9 @@ def test_a_game_is_loaded_once() -> None:
     assert load("stonehenge") is load("stonehenge")
 
 
-@pytest.mark.parametrize("name", ["chess", "", "stonehenge.rules", "../toy", "__pycache__", "Stonehenge", "x" * 999])
+@pytest.mark.parametrize(
+    "name", ["chess", "", "stonehenge.rules", "../toy", "__pycache__", "Stonehenge", "x" * 999]
+)
 def test_an_unknown_name_is_refused_and_named_shortly(name: str) -> None:
     with pytest.raises(BadSetup) as refused:
         load(name)

@@ -1,4 +1,5 @@
-"""Every golden record plays again, to the same words and the same result, and its dice can be verified."""
+"""Every golden record plays again, to the same words and the same result, and its dice can be
+verified."""
 
 from __future__ import annotations
 
@@ -25,7 +26,9 @@ def test_a_golden_record_plays_again(path: Path) -> None:
 @pytest.mark.parametrize("game", sorted({path.parent.name for path in FILES}))
 def test_every_recipe_has_its_record_and_it_happened_there(game: str) -> None:
     for name, (_, _, happened) in import_module(f"games.{game}.recipes").RECIPES.items():
-        assert happened(replay(load((RECORDS / game / f"{name}.jsonl").read_text(encoding="utf-8")))), name
+        assert happened(
+            replay(load((RECORDS / game / f"{name}.jsonl").read_text(encoding="utf-8")))
+        ), name
 
 
 def test_a_recipe_finds_its_game_again() -> None:

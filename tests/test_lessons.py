@@ -1,4 +1,5 @@
-"""Lessons: each is played from its first step to its last, as a person would; what it says is there in both languages.
+"""Lessons: each is played from its first step to its last, as a person would; what it says is there
+in both languages.
 Whether one learns something is for people to judge."""
 
 from __future__ import annotations
@@ -32,7 +33,9 @@ def taught(game: str) -> Lesson:
 
 def asking(game: str) -> list[int]:
     """The numbers of the steps that ask for a move."""
-    return [number for number, step in enumerate(taught(game).steps, start=1) if step.do is not None]
+    return [
+        number for number, step in enumerate(taught(game).steps, start=1) if step.do is not None
+    ]
 
 
 def sayings(step: Step, code: str) -> Iterator[str]:
@@ -66,7 +69,9 @@ def test_every_step_is_reached_by_playing_what_is_asked(game: str) -> None:
         for way in ways:
             after = list(taught(game).answer(number, way))
             assert len(after) == (way is not None) + len(step.then)
-        assert len(here.match.moves) == len(taught(game).at(number).match.moves), "trying changes nothing"
+        assert len(here.match.moves) == len(taught(game).at(number).match.moves), (
+            "trying changes nothing"
+        )
 
 
 @every_lesson
@@ -88,7 +93,9 @@ def test_what_one_did_is_seen_before_the_next_table(game: str) -> None:
 def test_what_is_pointed_at_is_on_the_table(game: str) -> None:
     for number, step in enumerate(taught(game).steps, start=1):
         here = taught(game).at(number)
-        assert set(step.look) <= {node.id for node in here.match.scene(here.you).nodes}, f"step {number}"
+        assert set(step.look) <= {node.id for node in here.match.scene(here.you).nodes}, (
+            f"step {number}"
+        )
 
 
 @every_lesson
@@ -109,7 +116,9 @@ def test_every_step_speaks_and_is_brief(game: str, code: str) -> None:
 @every_lesson
 def test_both_languages_give_the_same_figures(game: str) -> None:
     for number, step in enumerate(taught(game).steps, start=1):
-        french, english = (sorted(re.findall(r"\d+", " ".join(sayings(step, code)))) for code in LANGUAGES)
+        french, english = (
+            sorted(re.findall(r"\d+", " ".join(sayings(step, code)))) for code in LANGUAGES
+        )
         assert french == english, f"step {number}"
 
 
@@ -154,14 +163,19 @@ def test_reading_on_may_show_what_the_others_do() -> None:
 
 def test_chance_says_what_the_script_says() -> None:
     start = 'table.seats = 2\ntable.options = { challenges = "quiz" }\ntable.setup = "1"\ntable.you = 1\n'
-    made = read(load("president"), f'[[step]]\nfr = "a"\nen = "a"\ndo = ["roll : 2 6"]\n{start}{READING}')
+    made = read(
+        load("president"), f'[[step]]\nfr = "a"\nen = "a"\ndo = ["roll : 2 6"]\n{start}{READING}'
+    )
     assert made.at(2).match.moves[0].tape.chance() == ["2", "6"]
     assert {action[1] for action in made.at(2).match.legal(1)} == {"26", "62"}
 
 
 def test_the_seed_says_the_rest_and_always_the_same() -> None:
     start = '[[step]]\nfr = "a"\nen = "a"\ndo = ["roll"]\ntable.seats = 2\ntable.setup = "0"\n'
-    rolls = [read(load("president"), start + READING).at(2).match.moves[0].tape.chance() for _ in range(2)]
+    rolls = [
+        read(load("president"), start + READING).at(2).match.moves[0].tape.chance()
+        for _ in range(2)
+    ]
     assert rolls[0] == rolls[1] != []
 
 
@@ -197,4 +211,7 @@ def test_a_seat_must_be_named_where_several_are_asked() -> None:
     toy = new("toy", seats=3, seed="lesson")
     card = " ".join(toy.legal(toy.actors[0])[0])
     with pytest.raises(BadLesson, match="“let” needs the number of its seat"):
-        read(load("toy"), f'[[step]]\nfr = "a"\nen = "a"\ntable.seats = 3\ntable.moves = "{card} / let"\n').at(1)
+        read(
+            load("toy"),
+            f'[[step]]\nfr = "a"\nen = "a"\ntable.seats = 3\ntable.moves = "{card} / let"\n',
+        ).at(1)

@@ -1,4 +1,5 @@
-"""The command line: whatever is asked wrongly is one sentence on the error stream, in either language, and exit code 2.
+"""The command line: whatever is asked wrongly is one sentence on the error stream, in either
+language, and exit code 2.
 Every command runs in an empty folder with a few files in it."""
 
 from __future__ import annotations
@@ -45,7 +46,10 @@ REFUSED: dict[str, tuple[list[str], str]] = {
     "check: no games": (["check", "stonehenge", "--games", "-1"], "-1"),
     "check: the laws never asked": (["check", "stonehenge", "--games", "1", "--every", "0"], "0"),
     "check: nobody works": (["check", "stonehenge", "--games", "1", "--jobs", "0"], "0"),
-    "check: seed": (["check", "stonehenge", "--games", "1", "--jobs", "1", "--seed", "\udcff"], "seed"),
+    "check: seed": (
+        ["check", "stonehenge", "--games", "1", "--jobs", "1", "--seed", "\udcff"],
+        "seed",
+    ),
     "arena: game": (["arena", "chess", "--bots", "random,random"], "chess"),
     "arena: option": ([*ARENA, "--option", "colour=red"], "colour"),
     "arena: value": ([*ARENA, "--option", "claims=loud"], "loud"),
@@ -96,7 +100,9 @@ def test_what_is_asked_wrongly_is_one_sentence_and_exit_code_2(
 ) -> None:
     english = complaint(arguments, capfd)
     french = complaint([*arguments, "--lang", "fr"], capfd)
-    assert named.casefold() in english.casefold() and len(english.split()) >= 5 and english != french
+    assert (
+        named.casefold() in english.casefold() and len(english.split()) >= 5 and english != french
+    )
 
 
 FORMS = [
@@ -135,13 +141,22 @@ def test_a_port_in_use_is_refused() -> None:
 
 
 def nemeton(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command, quiet = [sys.executable, "-m", "nemeton", *arguments], {**os.environ, "NEMETON_LANG": "en"}
-    return subprocess.run(command, env=quiet, capture_output=True, text=True, check=False, timeout=60)
+    command, quiet = (
+        [sys.executable, "-m", "nemeton", *arguments],
+        {**os.environ, "NEMETON_LANG": "en"},
+    )
+    return subprocess.run(
+        command, env=quiet, capture_output=True, text=True, check=False, timeout=60
+    )
 
 
 def test_the_module_can_be_run() -> None:
     done = nemeton("--version")
-    assert (done.returncode, done.stdout, done.stderr) == (0, f"nemeton {__version__}, {build.running()}\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (
+        0,
+        f"nemeton {__version__}, {build.running()}\n",
+        "",
+    )
 
 
 def test_a_refusal_is_the_exit_code_of_the_process() -> None:
@@ -149,7 +164,9 @@ def test_a_refusal_is_the_exit_code_of_the_process() -> None:
     assert done.returncode == 2 and done.stdout == "" and "missing.jsonl" in done.stderr
 
 
-def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_interrupt_ends_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def interrupted(*_: object) -> int:
         raise KeyboardInterrupt
 
@@ -157,10 +174,14 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     assert main(["check", "stonehenge"]) == 130 and capsys.readouterr() == ("", "")
 
 
-def test_replay_ends_with_0_and_verify_with_1_where_the_dice_do_not_hold(capsys: pytest.CaptureFixture[str]) -> None:
+def test_replay_ends_with_0_and_verify_with_1_where_the_dice_do_not_hold(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     honest = table.after(table.EIGHTH_OF_NINE).record()
     Path("honest.jsonl").write_text(dump(honest))
     Path("changed.jsonl").write_text(dump({**honest, "seed": "other"}))
     assert main(["replay", "honest.jsonl"]) == main(["replay", "--verify", "honest.jsonl"]) == 0
     assert main(["replay", "changed.jsonl"]) == 0 and capsys.readouterr().err == ""
-    assert main(["replay", "--verify", "changed.jsonl"]) == 1 and "promised" in capsys.readouterr().err
+    assert (
+        main(["replay", "--verify", "changed.jsonl"]) == 1 and "promised" in capsys.readouterr().err
+    )

@@ -43,7 +43,11 @@ def test_every_game_can_be_played_by_the_contract_alone(name: str) -> None:
 def test_the_arguments_of_new_have_the_promised_order() -> None:
     one = nemeton.new("toy", 3, {"deck": "long"}, "any text", ["hush"])
     other = nemeton.new("toy", seats=3, options={"deck": "long"}, seed="any text", script=["hush"])
-    assert one == other and one.setup.chance()[0] == "hush" and (one.seats, one.options) == (3, {"deck": "long"})
+    assert (
+        one == other
+        and one.setup.chance()[0] == "hush"
+        and (one.seats, one.options) == (3, {"deck": "long"})
+    )
 
 
 def test_defaults_are_the_fewest_seats_and_the_first_options() -> None:
@@ -52,14 +56,21 @@ def test_defaults_are_the_fewest_seats_and_the_first_options() -> None:
 
 
 def test_a_named_seed_gives_the_same_match_every_time() -> None:
-    assert nemeton.new("toy", seed="oak") == nemeton.new("toy", seed="oak") != nemeton.new("toy", seed="ash")
+    assert (
+        nemeton.new("toy", seed="oak")
+        == nemeton.new("toy", seed="oak")
+        != nemeton.new("toy", seed="ash")
+    )
     assert nemeton.new("toy", seed="oak").salt == ""
 
 
 def test_without_a_seed_both_seed_and_salt_are_drawn() -> None:
     drawn = [nemeton.new("toy") for _ in range(3)]
     assert len({m.seed for m in drawn}) == len({m.salt for m in drawn}) == 3
-    assert all(len(m.seed) == 32 and len(m.salt) == 16 and set(m.seed + m.salt) <= set(string.hexdigits) for m in drawn)
+    assert all(
+        len(m.seed) == 32 and len(m.salt) == 16 and set(m.seed + m.salt) <= set(string.hexdigits)
+        for m in drawn
+    )
 
 
 def test_a_seed_may_be_a_number() -> None:
@@ -85,7 +96,9 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize(("wrong", "key"), BAD.values(), ids=BAD)
-def test_what_can_not_be_set_up_is_a_value_error_with_a_reason(wrong: dict[str, Any], key: str) -> None:
+def test_what_can_not_be_set_up_is_a_value_error_with_a_reason(
+    wrong: dict[str, Any], key: str
+) -> None:
     with pytest.raises(ValueError) as refused:  # noqa: PT011  # its reason is looked at
         nemeton.new(**{"game": "toy", **wrong})
     assert isinstance(refused.value, nemeton.Refused) and refused.value.reason.key == key
@@ -97,7 +110,9 @@ def test_an_illegal_action_is_a_value_error_with_reason_and_sentence() -> None:
     with pytest.raises(ValueError, match="There is no pawn “9”") as refused:
         m.play(0, ("place", "9", "A"))
     assert type(refused.value) is IllegalAction is nemeton.IllegalAction
-    assert refused.value.reason.key == "stonehenge-no-such-pawn" and m == nemeton.new("stonehenge", seed="oak")
+    assert refused.value.reason.key == "stonehenge-no-such-pawn" and m == nemeton.new(
+        "stonehenge", seed="oak"
+    )
 
 
 def test_actions_are_tuples_of_words_and_lists_are_taken_too() -> None:
@@ -110,7 +125,12 @@ def test_actors_are_nobody_and_the_result_is_there_when_over() -> None:
     m = nemeton.new("toy", seed="oak")
     assert m.result is None
     finish(m)
-    assert m.actors == () and m.legal(0) == [] and m.result is not None and m.view(None)["over"] is True
+    assert (
+        m.actors == ()
+        and m.legal(0) == []
+        and m.result is not None
+        and m.view(None)["over"] is True
+    )
 
 
 def test_replay_and_clone_are_matches_of_their_own() -> None:

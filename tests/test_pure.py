@@ -1,4 +1,5 @@
-"""The pure packages run on the standard library alone: a whole game with a bot, where nothing else is installed."""
+"""The pure packages run on the standard library alone: a whole game with a bot, where nothing else
+is installed."""
 
 from __future__ import annotations
 

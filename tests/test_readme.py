@@ -1,5 +1,5 @@
-"""The README and what it leads to: what is shown of Python is what happens, links lead somewhere, every decision is in
-the index."""
+"""The README and what it leads to: what is shown of Python is what happens, links lead somewhere,
+every decision is in the index."""
 
 from __future__ import annotations
 
@@ -13,11 +13,15 @@ import pytest
 ROOT = Path(__file__).parent.parent
 DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
-FENCED = re.compile(r"^```.*?^```|`[^`\n]*`", re.DOTALL | re.MULTILINE)  # an example may show a link of its own
+FENCED = re.compile(
+    r"^```.*?^```|`[^`\n]*`", re.DOTALL | re.MULTILINE
+)  # an example may show a link of its own
 
 
 def test_the_examples_in_python_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.import_module("nemeton.games"), "_added", {})  # the tests' own game
+    monkeypatch.setattr(
+        importlib.import_module("nemeton.games"), "_added", {}
+    )  # the tests' own game
     failed, tried = doctest.testfile(str(ROOT / "docs" / "python.md"), module_relative=False)
     assert failed == 0 and tried > 8
 

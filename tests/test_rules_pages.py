@@ -1,4 +1,5 @@
-"""The rules pages of every game: same clauses in both languages, every cited clause there, French set as French is.
+"""The rules pages of every game: same clauses in both languages, every cited clause there, French
+set as French is.
 The words themselves are for people to judge."""
 
 from __future__ import annotations
@@ -11,7 +12,19 @@ import pytest
 from nemeton import speech
 from nemeton.engine import Msg
 from nemeton.games import load
-from pages import LANGUAGES, NUMBER, chapters, cited, clauses, houses_own, page, prose, rulings, snippets, sources
+from pages import (
+    LANGUAGES,
+    NUMBER,
+    chapters,
+    cited,
+    clauses,
+    houses_own,
+    page,
+    prose,
+    rulings,
+    snippets,
+    sources,
+)
 
 NARROW, WIDE = "\u202f", "\u00a0"  # no-break spaces
 GAMES = houses_own()
@@ -34,7 +47,9 @@ FRENCH = {  # what is wrong, and a piece of text in which it must be found
 ENGLISH = rf"[{NARROW}{WIDE}]| [;:!?]"
 
 every_game = pytest.mark.parametrize("game", GAMES)
-every_page = pytest.mark.parametrize(("game", "code"), [(game, code) for game in GAMES for code in LANGUAGES])
+every_page = pytest.mark.parametrize(
+    ("game", "code"), [(game, code) for game in GAMES for code in LANGUAGES]
+)
 
 
 def found(mistake: str, text: str) -> list[str]:
@@ -67,14 +82,20 @@ def test_both_pages_show_the_same_code(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "code"), [(game, code) for game in KNOWN for code in LANGUAGES])
 def test_clauses_that_code_and_players_know_keep_their_numbers(game: str, code: str) -> None:
-    known = [f"{chapter}.{n}" for chapter, count in enumerate(KNOWN[game], 1) for n in range(1, count + 1)]
+    known = [
+        f"{chapter}.{n}"
+        for chapter, count in enumerate(KNOWN[game], 1)
+        for n in range(1, count + 1)
+    ]
     numbers = list(clauses(game, code))
     assert numbers[: len(known)] == known
     assert numbers[len(known) :] == list(rulings(game, code)) != []
 
 
 @every_page
-def test_clauses_are_counted_without_gap_or_repetition_under_their_chapters(game: str, code: str) -> None:
+def test_clauses_are_counted_without_gap_or_repetition_under_their_chapters(
+    game: str, code: str
+) -> None:
     headings = re.findall(r"^(?:## (\d+)\.|\*\*(\S+)\*\*)", page(game, code), re.MULTILINE)
     numbers = [chapter or clause for chapter, clause in headings]
     runs = [list(run) for _, run in groupby(numbers, key=lambda number: number.split(".")[0])]
@@ -143,7 +164,8 @@ def test_english_has_no_french_spaces(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mistake", "planted"), [*FRENCH.values(), (STRAIGHT, "l'autre"), (ENGLISH, "so : two"), (ENGLISH, f"so{WIDE}")]
+    ("mistake", "planted"),
+    [*FRENCH.values(), (STRAIGHT, "l'autre"), (ENGLISH, "so : two"), (ENGLISH, f"so{WIDE}")],
 )
 def test_planted_mistakes_are_found(mistake: str, planted: str) -> None:
     assert found(mistake, planted)

@@ -1,5 +1,5 @@
-"""Speech: every text is there in both languages with the same variables, French is set as French is,
-and messages become sentences in the language and with the names that were asked for."""
+"""Speech: every text is there in both languages with the same variables, French is set as French
+is, and messages become sentences in the language and with the names that were asked for."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def messages(folder: Path, code: str) -> dict[str, Any]:
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert not junk, f"{folder}/{code}.ftl: {junk}"
     found = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), f"{folder}/{code}.ftl: a key stands there twice"
+    assert len({entry.id.name for entry in found}) == len(found), (
+        f"{folder}/{code}.ftl: a key stands there twice"
+    )
     return {entry.id.name: entry for entry in found}
 
 
@@ -72,7 +74,9 @@ def test_both_languages_have_the_same_keys(folder: Path) -> None:
 @every_folder
 def test_both_languages_use_the_same_variables(folder: Path) -> None:
     french, english = messages(folder, "fr"), messages(folder, "en")
-    assert {key: variables(french[key]) for key in english} == {key: variables(english[key]) for key in english}
+    assert {key: variables(french[key]) for key in english} == {
+        key: variables(english[key]) for key in english
+    }
 
 
 def needed(key: str, texts: dict[str, Any]) -> set[str]:
@@ -90,27 +94,44 @@ PAGES_ASK = {  # texts of a game that pages name themselves, and what they fill 
 @pytest.mark.parametrize("code", speech.LANGUAGES)
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.parent.name)
 def test_pages_fill_in_all_that_a_text_of_a_game_needs(folder: Path, code: str) -> None:
-    """What a rule or a scene says is filled in by the game, and checked wherever it is said; this is the rest."""
+    """What a rule or a scene says is filled in by the game, and checked wherever it is said; this
+    is the rest."""
     texts, game = messages(folder, code), folder.parent.name
-    asked = {key: given for key in texts for ask, given in PAGES_ASK.items() if re.fullmatch(f"{game}-{ask}", key)}
+    asked = {
+        key: given
+        for key in texts
+        for ask, given in PAGES_ASK.items()
+        if re.fullmatch(f"{game}-{ask}", key)
+    }
     assert {f"{game}-title", f"{game}-blurb"} <= asked.keys()
-    assert {key: needed(key, texts) - given for key, given in asked.items() if needed(key, texts) - given} == {}
+    assert {
+        key: needed(key, texts) - given
+        for key, given in asked.items()
+        if needed(key, texts) - given
+    } == {}
 
 
 def test_pages_name_no_other_text_of_a_game() -> None:
     """Else it belongs into the list above."""
     source = "".join(path.read_text(encoding="utf-8") for path in CLIENT.glob("**/*.ts*"))
     named = set(re.findall(r"`\$\{(?:now\.)?game(?:\.name)?\}-([a-z-]+)(?=[`$])", source))
-    assert "score" in named and {key for key in named if not any(re.fullmatch(ask, key) for ask in PAGES_ASK)} == set()
+    assert (
+        "score" in named
+        and {key for key in named if not any(re.fullmatch(ask, key) for ask in PAGES_ASK)} == set()
+    )
 
 
 def test_pages_fill_in_all_that_a_text_of_the_house_needs() -> None:
     texts = {key: text for folder in FOLDERS for key, text in messages(folder, "en").items()}
     source = "".join(path.read_text(encoding="utf-8") for path in CLIENT.glob("**/*.ts*"))
     calls = re.findall(r'\bt\("([a-z-]+)"(?:, \{([^{}]*)\})?\)', source)
-    given = {(key, frozenset(re.findall(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)", args))) for key, args in calls}
+    given = {
+        (key, frozenset(re.findall(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)", args))) for key, args in calls
+    }
     assert len(given) > 200
-    assert [(key, needed(key, texts) - names) for key, names in given if needed(key, texts) - names] == []
+    assert [
+        (key, needed(key, texts) - names) for key, names in given if needed(key, texts) - names
+    ] == []
 
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.parent.name)
@@ -127,13 +148,19 @@ FAULTS = {
     "three dots for an ellipsis": re.compile(r"\.\.\."),
     "an English quotation mark": re.compile('[“”"]'),
 }
-KEYS_NAMED = re.compile(r"(?<=\[)\?(?=\])|(?<=\s)\?(?= règles)")  # the key ? among those that can be pressed
+KEYS_NAMED = re.compile(
+    r"(?<=\[)\?(?=\])|(?<=\s)\?(?= règles)"
+)  # the key ? among those that can be pressed
 
 
 @pytest.mark.parametrize(("fault", "pattern"), FAULTS.items(), ids=FAULTS)
 @pytest.mark.parametrize("folder", OURS, ids=lambda folder: folder.parent.name)
 def test_french_is_set_as_french_is(folder: Path, fault: str, pattern: re.Pattern[str]) -> None:
-    texts = {key: KEYS_NAMED.sub("x", text) for key, one in messages(folder, "fr").items() for text in patterns(one)}
+    texts = {
+        key: KEYS_NAMED.sub("x", text)
+        for key, one in messages(folder, "fr").items()
+        for text in patterns(one)
+    }
     assert [key for key, text in texts.items() if pattern.search(text)] == [], fault
 
 
@@ -154,7 +181,11 @@ def test_the_faults_are_found_where_they_are(text: str, wrong: int) -> None:
 
 
 def test_every_key_that_the_house_names_has_a_text() -> None:
-    named = {key for path in SOURCE.glob("**/*.py") for key in re.findall(r'\bMsg\("([a-z-]+)"', path.read_text())}
+    named = {
+        key
+        for path in SOURCE.glob("**/*.py")
+        for key in re.findall(r'\bMsg\("([a-z-]+)"', path.read_text())
+    }
     known = {key for folder in FOLDERS for key in messages(folder, "en")}
     assert len(named) > 30 and named <= known
 
@@ -203,16 +234,22 @@ def test_text_is_said_in_the_language_of_the_moment_or_of_the_question(code: str
 
 # Sentences.
 
-MOVE = Msg("record-move", {"move": 3, "reason": Msg("stonehenge-space-taken", {"space": "C"}, "2.3")})
+MOVE = Msg(
+    "record-move", {"move": 3, "reason": Msg("stonehenge-space-taken", {"space": "C"}, "2.3")}
+)
 
 
 def test_a_message_inside_a_message_is_said_with_its_rule() -> None:
     assert speech.say(MOVE, "en").startswith("The record leaves the rules at move 3: ")
-    assert speech.say(MOVE, "en").endswith("(rule 2.3)") and speech.say(MOVE, "fr").endswith("(règle 2.3)")
+    assert speech.say(MOVE, "en").endswith("(rule 2.3)") and speech.say(MOVE, "fr").endswith(
+        "(règle 2.3)"
+    )
 
 
 def test_messages_inside_are_said_in_the_same_language_and_with_the_same_names() -> None:
-    turn = Msg("record-move", {"move": 1, "reason": Msg("stonehenge-not-your-turn", {"seat": who(1)})})
+    turn = Msg(
+        "record-move", {"move": 1, "reason": Msg("stonehenge-not-your-turn", {"seat": who(1)})}
+    )
     assert "C’est à Bran de jouer" in speech.say(turn, "fr", ["Ana", "Bran"])
 
 
@@ -223,7 +260,10 @@ def test_a_seat_without_a_name_has_its_number(code: str, name: str) -> None:
 
 def test_a_seat_with_a_name_is_called_by_it() -> None:
     assert speech.say(who(1), "fr", ["Ana", "Bran"]) == "Bran"
-    assert speech.error(Refused(Msg("toy-rested", {"seat": who(0)})), "en", ["Ana", "Bran"]) == "Ana rests."
+    assert (
+        speech.error(Refused(Msg("toy-rested", {"seat": who(0)})), "en", ["Ana", "Bran"])
+        == "Ana rests."
+    )
 
 
 @pytest.mark.parametrize("name", ["{ $seat }", "{", "-term", "*bold*", "é\u202f!"])
@@ -231,7 +271,9 @@ def test_a_name_is_said_as_it_is_whatever_is_in_it(name: str) -> None:
     assert speech.say(Msg("toy-rested", {"seat": who(0)}), "en", [name]) == f"{name} rests."
 
 
-@pytest.mark.parametrize("message", [Msg("no-such-text"), Msg("stonehenge-unwritten"), Msg("chess-title"), Msg("seat")])
+@pytest.mark.parametrize(
+    "message", [Msg("no-such-text"), Msg("stonehenge-unwritten"), Msg("chess-title"), Msg("seat")]
+)
 def test_a_text_that_is_missing_or_incomplete_is_an_error_of_ours(message: Msg) -> None:
     with pytest.raises(LookupError, match=message.key):
         speech.say(message, "en")
@@ -243,6 +285,8 @@ def test_no_invisible_marks_are_put_around_what_is_filled_in() -> None:
 
 @pytest.mark.parametrize("code", speech.LANGUAGES)
 def test_texts_can_be_added(code: str, tmp_path: Path) -> None:
-    (tmp_path / f"{code}.ftl").write_text(f"added-{tmp_path.name.replace('_', '-')} = hello\n", encoding="utf-8")
+    (tmp_path / f"{code}.ftl").write_text(
+        f"added-{tmp_path.name.replace('_', '-')} = hello\n", encoding="utf-8"
+    )
     speech.add(tmp_path, code)
     assert speech.say(Msg(f"added-{tmp_path.name.replace('_', '-')}"), code) == "hello"

@@ -1,7 +1,8 @@
-"""`make audit`: Lighthouse on the pages of a running house, how quickly a table is drawn and answers on a machine four
-times as slow, and how smoothly the map moves, into docs/audit.md; the reports into docs/audit/. Figures come from one
-run, house and browser together on the same cores. `python tools/audit.py speed` prints the figures without Lighthouse
-and writes nothing; names of games after it take those alone."""
+"""`make audit`: Lighthouse on the pages of a running house, how quickly a table is drawn and
+answers on a machine four times as slow, and how smoothly the map moves, into docs/audit.md; the
+reports into docs/audit/. Figures come from one run, house and browser together on the same cores.
+`python tools/audit.py speed` prints the figures without Lighthouse and writes nothing; names of
+games after it take those alone."""
 
 from __future__ import annotations
 
@@ -24,7 +25,19 @@ from browser.conftest import FLAGS
 from browser.guest import Guest
 from browser.laid import BOT, OPEN, lay
 from house.doorkeeper import Doorkeeper
-from lighthouse import AGAIN, FIGURES, FIRST, KINDS, RUNS, Audit, Examiner, figures, kept, score, wishes
+from lighthouse import (
+    AGAIN,
+    FIGURES,
+    FIRST,
+    KINDS,
+    RUNS,
+    Audit,
+    Examiner,
+    figures,
+    kept,
+    score,
+    wishes,
+)
 from moments import SEATS, moment
 from nemeton.games import load
 from slowly import CLICKS, HELD, LOADS, SIZES, SLOWER, STEP, STEPS, WORKS, Speed, frames, measured
@@ -70,7 +83,8 @@ class Watch:
 
 
 def taken() -> float:
-    """How much of all cores is at work, over some seconds: beside two others a click took up to twice as long here."""
+    """How much of all cores is at work, over some seconds: beside two others a click took up to
+    twice as long here."""
     before, after = (_ticks(pause) for pause in (0, LOOK))
     idle, whole = (now - then for then, now in zip(before, after, strict=True))
     return 1 - idle / whole
@@ -87,7 +101,8 @@ def _ticks(pause: float) -> tuple[int, int]:
 
 
 def lay_tables(data: Path) -> None:
-    """In the middle of a game that bots have played from a fixed seed: the same positions at any time."""
+    """In the middle of a game that bots have played from a fixed seed: the same positions at any
+    time."""
     for game in SEATS:
         middle = moment(game, "middle")
         assert middle, f"{game} has no middle"
@@ -141,7 +156,9 @@ def wait_in_the_lobby(url: str) -> None:
         other.post("/api/me", data={"name": "Lichen"})
         for game in WAITING:
             seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS[game] - 1)]
-            made = other.post("/api/tables", data={"game": game, "seats": seats, "settings": {"public": True}})
+            made = other.post(
+                "/api/tables", data={"game": game, "seats": seats, "settings": {"public": True}}
+            )
             assert made.ok, made.text()
 
 
@@ -152,7 +169,9 @@ def address(url: str, table: str) -> str:
 # The parts.
 
 
-def audited(watch: Watch, profile: str, url: str, pages: dict[str, str], visit: str) -> dict[str, Audit]:
+def audited(
+    watch: Watch, profile: str, url: str, pages: dict[str, str], visit: str
+) -> dict[str, Audit]:
     examiner, audits = Examiner(profile), {}
     for name, path in pages.items():
         audits[name] = audit = examiner.audit(f"{url}{path}", visit)
@@ -168,7 +187,9 @@ def clocked(watch: Watch, guest: Guest, games: list[str]) -> dict[str, Speed]:
         clickable = [address(guest.url, table) for table in spare(game)]
         speeds[game] = measured(guest, address(guest.url, game), clickable)
         watch.say(speed_row(game, speeds[game]))
-        watch.say(", ".join(f"{click.on.strip()} {click.took:.0f}" for click in speeds[game].clicks))
+        watch.say(
+            ", ".join(f"{click.on.strip()} {click.took:.0f}" for click in speeds[game].clicks)
+        )
     return speeds
 
 
@@ -235,9 +256,15 @@ def speed_row(game: str, speed: Speed) -> str:
     return f"| {TITLES[game]} | {' | '.join(f'{figure:.0f} ms' for figure in figures)} |"
 
 
-def write(watch: Watch, audits: dict[str, Audit], speeds: dict[str, Speed], smooth: list[str]) -> None:
+def write(
+    watch: Watch, audits: dict[str, Audit], speeds: dict[str, Speed], smooth: list[str]
+) -> None:
     reports = {name: audit.report for name, audit in audits.items()}
-    unliked = [f"{NAMES[name]}: {', '.join(found)}" for name, report in reports.items() if (found := wishes(report))]
+    unliked = [
+        f"{NAMES[name]}: {', '.join(found)}"
+        for name, report in reports.items()
+        if (found := wishes(report))
+    ]
     broken = [f"{NAMES[name]}: {words}" for name, audit in audits.items() for words in audit.broken]
     text = HEAD.format(
         version=next(iter(reports.values()))["lighthouseVersion"],
@@ -264,7 +291,9 @@ def write(watch: Watch, audits: dict[str, Audit], speeds: dict[str, Speed], smoo
         ),
         steps=STEPS,
         step=STEP,
-        frames=table(["window", "slowdown", "nearer and farther", "moved by hand", "pieces travel"], smooth),
+        frames=table(
+            ["window", "slowdown", "nearer and farther", "moved by hand", "pieces travel"], smooth
+        ),
         took=watch.told(),
     )
     (DOCS / "audit.md").write_text(text, encoding="utf-8")

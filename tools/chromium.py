@@ -1,4 +1,5 @@
-"""A browser for the tests: the system's Chromium or Chrome, else Playwright's own, else Debian's, as root.
+"""A browser for the tests: the system's Chromium or Chrome, else Playwright's own, else Debian's,
+as root.
 Prints its path; where none can be had it says why, and fails only in CI."""
 
 from __future__ import annotations
@@ -18,7 +19,11 @@ def system() -> str | None:
 
 def playwrights() -> str | None:
     """The build that Playwright knows, downloaded if it can be."""
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], capture_output=True, check=False)
+    subprocess.run(
+        [sys.executable, "-m", "playwright", "install", "chromium"],
+        capture_output=True,
+        check=False,
+    )
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

@@ -1,5 +1,6 @@
-"""`make fast`: rules and search, and an action's way through the house, compiled by mypyc beside their sources, where
-Python prefers them. The compiler gets a copy in which every `@state` is written out; the sources stay as they are.
+"""`make fast`: rules and search, and an action's way through the house, compiled by mypyc beside
+their sources, where Python prefers them. The compiler gets a copy in which every `@state` is
+written out; the sources stay as they are.
 `--remove` undoes it."""
 
 from __future__ import annotations
@@ -30,11 +31,16 @@ FLAGS = (
     "--follow-imports=silent",
     "--no-warn-return-any",
 )
-# Nobody calls into the library by name, so its functions may be built into one another: random play is up to
-# 8 % faster.
+# Nobody calls into the library by name, so its functions may be built into one another: random play
+# is up to 8 % faster.
 INWARD = ("-fvisibility=hidden",) if os.name == "posix" else ()
 
-NEEDED = ("mypyc", "setuptools", "msgspec", "prometheus_client")  # the last two: compiled classes are built on theirs
+NEEDED = (
+    "mypyc",
+    "setuptools",
+    "msgspec",
+    "prometheus_client",
+)  # the last two: compiled classes are built on theirs
 
 ENGINE = ("ballot", "chance", "data", "dealer", "deck", "phase")
 BOTS = ("advice", "mcts", "simple", "solver")
@@ -73,8 +79,15 @@ DRAWN = (
     "view",
 )  # of a game: not hot
 OPEN = ("Data", "Dealer", "Phase")  # classes that Python code outside may build on
-GIVEN = ("Match", "encodable", "_words")  # what takes whatever anybody may hand in, and refuses it with a sentence
-LOOSE = ("Book", "House")  # and whose methods it may replace: so tests let a disk fail, or a bot think what they want
+GIVEN = (
+    "Match",
+    "encodable",
+    "_words",
+)  # what takes whatever anybody may hand in, and refuses it with a sentence
+LOOSE = (
+    "Book",
+    "House",
+)  # and whose methods it may replace: so tests let a disk fail, or a bot think what they want
 
 
 def modules(package: Path) -> list[Path]:
@@ -83,7 +96,11 @@ def modules(package: Path) -> list[Path]:
 
 
 def rules(package: Path) -> list[Path]:
-    games = [path for path in (package / "games").glob("*/**/*.py") if path.stem not in ("__init__", *DRAWN)]
+    games = [
+        path
+        for path in (package / "games").glob("*/**/*.py")
+        if path.stem not in ("__init__", *DRAWN)
+    ]
     return [*named(package / "engine", ENGINE), *named(package / "bots", BOTS), *sorted(games)]
 
 
@@ -113,7 +130,12 @@ def main() -> int:
 
 
 def remove() -> None:
-    for path in (PACKAGE / STAMP, *SOURCES.glob(f"{LIBRARY}*"), *PACKAGE.rglob("*.so"), *PACKAGE.rglob("*.pyd")):
+    for path in (
+        PACKAGE / STAMP,
+        *SOURCES.glob(f"{LIBRARY}*"),
+        *PACKAGE.rglob("*.so"),
+        *PACKAGE.rglob("*.pyd"),
+    ):
         path.unlink(missing_ok=True)
 
 
@@ -130,18 +152,29 @@ def build() -> dict[Path, str]:
     refuse_early()
     copy = BUILD / "src"
     shutil.rmtree(copy, ignore_errors=True)
-    shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__", "client", STAMP, "*.so", "*.pyd"))
+    shutil.copytree(
+        SOURCES,
+        copy,
+        ignore=shutil.ignore_patterns("__pycache__", "client", STAMP, "*.so", "*.pyd"),
+    )
     bare = sys.modules["nemeton"] = ModuleType("nemeton")  # without what only its `__init__` needs
     bare.__path__ = [str(copy / "nemeton")]
     package = copy / "nemeton"
-    texts = {path: written_out(path.read_text(encoding="utf-8"), name_of(path, copy)) for path in rules(package)}
+    texts = {
+        path: written_out(path.read_text(encoding="utf-8"), name_of(path, copy))
+        for path in rules(package)
+    }
     texts |= {path: loosened(path.read_text(encoding="utf-8")) for path in house(package)}
     for path, text in texts.items():
         path.write_text(text, encoding="utf-8")
     groups = {LIBRARY: rules(package), f"{LIBRARY}_house": house(package)}
     with ProcessPoolExecutor() as compilers:
         list(compilers.map(compile_group, groups, groups.values(), [copy] * len(groups)))
-    made = [*copy.glob(f"{LIBRARY}*"), *(copy / "nemeton").rglob("*.so"), *(copy / "nemeton").rglob("*.pyd")]
+    made = [
+        *copy.glob(f"{LIBRARY}*"),
+        *(copy / "nemeton").rglob("*.so"),
+        *(copy / "nemeton").rglob("*.pyd"),
+    ]
     return {path: path.relative_to(copy).as_posix() for path in made}
 
 
@@ -160,7 +193,8 @@ def name_of(path: Path, root: Path) -> str:
 
 
 def written_out(source: str, name: str) -> str:
-    """A module as the compiler likes it: states as plain classes with all their methods, tables as constants."""
+    """A module as the compiler likes it: states as plain classes with all their methods, tables as
+    constants."""
     lines = source.split("\n")
     for node in reversed(ast.parse(source).body):
         if isinstance(node, ast.ClassDef):
@@ -176,20 +210,28 @@ def written_out(source: str, name: str) -> str:
 
 
 def forget(node: ast.FunctionDef, lines: list[str]) -> None:
-    """What is only remembered because Python takes its time is worked out anew, without a call through Python."""
+    """What is only remembered because Python takes its time is worked out anew, without a call
+    through Python."""
     for mark in node.decorator_list:
-        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "remembered":
+        if (
+            isinstance(mark, ast.Call)
+            and isinstance(mark.func, ast.Name)
+            and mark.func.id == "remembered"
+        ):
             lines[mark.lineno - 1] = ""
 
 
 def write_constants(node: ast.Assign | ast.AnnAssign, module: str, lines: list[str]) -> None:
-    """Whatever is written in capitals never changes, and a table is looked things up in, not taken apart."""
+    """Whatever is written in capitals never changes, and a table is looked things up in, not taken
+    apart."""
     values = vars(importlib.import_module(module))
     target = node.targets[0] if isinstance(node, ast.Assign) else node.target
     parts = target.elts if isinstance(target, ast.Tuple) else [target]
     names = [part.id for part in parts if isinstance(part, ast.Name)]
     kinds = [kind_of(values[name]) if name.isupper() else "" for name in names]
-    if not all(kinds) or (isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) != "Final"):
+    if not all(kinds) or (
+        isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) != "Final"
+    ):
         return
     if isinstance(target, ast.Tuple):
         lines[node.lineno - 1] = "; ".join(f"{name}: Final = {values[name]!r}" for name in names)
@@ -209,12 +251,17 @@ def kind_of(value: object) -> str:
 
 
 def loosened(source: str) -> str:
-    """A module of the house. A class with a mark that the compiler does not know remains one of Python's own; and what
-    a match is given is judged by the match, with a sentence, not by the compiler."""
+    """A module of the house. A class with a mark that the compiler does not know remains one of
+    Python's own; and what a match is given is judged by the match, with a sentence, not by the
+    compiler."""
     lines = source.split("\n")
     for node in reversed(ast.parse(source).body):
         if isinstance(node, ast.ClassDef) and node.name in LOOSE:
-            lines[node.lineno - 1 : node.lineno - 1] = ["def loose(kind: Any) -> Any:", "    return kind", "@loose"]
+            lines[node.lineno - 1 : node.lineno - 1] = [
+                "def loose(kind: Any) -> Any:",
+                "    return kind",
+                "@loose",
+            ]
         elif isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name in GIVEN:
             take_anything(node, lines)
     return "\n".join(lines)
@@ -222,16 +269,23 @@ def loosened(source: str) -> str:
 
 def take_anything(node: ast.AST, lines: list[str]) -> None:
     """No parameter in it has a type, for the compiler."""
-    kinds = [part.annotation for part in ast.walk(node) if isinstance(part, ast.arg) and part.annotation]
+    kinds = [
+        part.annotation for part in ast.walk(node) if isinstance(part, ast.arg) and part.annotation
+    ]
     for kind in sorted(kinds, key=lambda kind: (kind.lineno, kind.col_offset), reverse=True):
         line, end = lines[kind.lineno - 1], kind.end_col_offset
         lines[kind.lineno - 1] = f"{line[: kind.col_offset]}Any{line[end:]}"
 
 
 def write_class(node: ast.ClassDef, module: str, lines: list[str]) -> None:
-    marks = [mark for mark in node.decorator_list if isinstance(mark, ast.Name) and mark.id == "state"]
+    marks = [
+        mark for mark in node.decorator_list if isinstance(mark, ast.Name) and mark.id == "state"
+    ]
     if marks:
-        lines[node.end_lineno : node.end_lineno] = ["", *(f"    {line}" for line in methods(node, module))]
+        lines[node.end_lineno : node.end_lineno] = [
+            "",
+            *(f"    {line}" for line in methods(node, module)),
+        ]
         lines[marks[0].lineno - 1] = "@final"
     elif node.name in OPEN:
         lines.insert(node.lineno - 1, "@mypyc_attr(allow_interpreted_subclasses=True)")
@@ -242,8 +296,16 @@ def methods(node: ast.ClassDef, module: str) -> list[str]:
     from nemeton.engine.state import copied, keyed
 
     name, kinds = node.name, get_type_hints(getattr(importlib.import_module(module), node.name))
-    fields = [part for part in node.body if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)]
-    named = {part.target.id: ast.unparse(part.annotation) for part in fields if isinstance(part.target, ast.Name)}
+    fields = [
+        part
+        for part in node.body
+        if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
+    ]
+    named = {
+        part.target.id: ast.unparse(part.annotation)
+        for part in fields
+        if isinstance(part.target, ast.Name)
+    }
     takes = ", ".join(f"{field}: {kind}" for field, kind in named.items())
     return [
         f"def __init__(self, {takes}) -> None:",
@@ -273,10 +335,14 @@ def compile_group(library: str, paths: list[Path], copy: Path) -> None:
         with chdir(copy), redirect_stdout(said), redirect_stderr(said):
             sources = [path.relative_to(copy).as_posix() for path in paths]
             options = [*FLAGS, f"--cache-dir=.{library}", *sources]
-            parts = mypycify(options, debug_level="0", group_name=library, target_dir=f"build/{library}")
+            parts = mypycify(
+                options, debug_level="0", group_name=library, target_dir=f"build/{library}"
+            )
             for part in parts:
                 part.extra_compile_args = [*part.extra_compile_args, *INWARD]
-            making = Distribution({"name": library, "ext_modules": parts}).get_command_obj("build_ext")
+            making = Distribution({"name": library, "ext_modules": parts}).get_command_obj(
+                "build_ext"
+            )
             making.inplace = True
             making.build_temp = f"build/{library}"
             making.ensure_finalized()

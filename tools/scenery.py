@@ -38,7 +38,9 @@ class Door:
             guest.page.request.post(f"{self.url}/api/me", data={"name": name})
         return guest
 
-    def at(self, path: str, sign: str = "main h1", patience: int = SLOW, *, known: bool = True) -> Guest:
+    def at(
+        self, path: str, sign: str = "main h1", patience: int = SLOW, *, known: bool = True
+    ) -> Guest:
         """Somebody at that page, once this is to be seen."""
         guest = self.come(known=known)
         guest.page.goto(f"{self.url}{path}")
@@ -55,7 +57,9 @@ class Door:
     def seated(self, address: str, name: str, key: str = "") -> Guest:
         """Somebody who sits down there, and stays."""
         guest = self.come(name)
-        guest.page.request.post(f"{address.replace('/table/', '/api/tables/')}/seat", data={"key": key} if key else {})
+        guest.page.request.post(
+            f"{address.replace('/table/', '/api/tables/')}/seat", data={"key": key} if key else {}
+        )
         guest.watch(address)
         return guest
 
@@ -72,12 +76,16 @@ def home(door: Door) -> Guest:
 
 def lobby(door: Door) -> Guest:
     """Somebody who has been here before, while others wait."""
-    for name, game, seats in (("Lichen", "druiden", (FRIEND, BOT)), ("Mousse", "president", (FRIEND, FRIEND, BOT))):
+    for name, game, seats in (
+        ("Lichen", "druiden", (FRIEND, BOT)),
+        ("Mousse", "president", (FRIEND, FRIEND, BOT)),
+    ):
         host = door.come(name)
         host.watch(door.opened(host, game, *seats, public=True))
     guest = door.come()
     friend = door.seated(
-        door.opened(guest, "stonehenge", FRIEND, clock={"kind": "days", "seconds": 259_200}), "Fougère"
+        door.opened(guest, "stonehenge", FRIEND, clock={"kind": "days", "seconds": 259_200}),
+        "Fougère",
     )
     guest.watch(friend.page.url)
     guest.page.goto(door.url)
@@ -205,7 +213,18 @@ PAGES: dict[str, Callable[[Door], Guest]] = {
 MANY = 4  # at a game that is reviewed, where so many can play
 REVIEWS = {f"review-{game}": game for game in SEATS}
 PAGES |= {name: partial(review, game) for name, game in REVIEWS.items()}
-TALL = ("home", "lobby", "new-table", "room", "invited", "dice", "me", "along", "records", *REVIEWS)  # in their length
+TALL = (
+    "home",
+    "lobby",
+    "new-table",
+    "room",
+    "invited",
+    "dice",
+    "me",
+    "along",
+    "records",
+    *REVIEWS,
+)  # in their length
 MOMENTS = {f"{game}-{when}": (game, when) for game in SEATS for when in WHEN}
 PAST = {"replay": "druiden", "dice": "president"}
 

@@ -1,6 +1,8 @@
-"""`make screenshots`: the pictures of docs/pictures and their gallery, from a running house so that they never lie.
-Every game and every page at three sizes, by day and by night, in two languages. ONLY="president lobby" takes those
-alone (a game, a page, or one moment of a game); the gallery always shows all that are there."""
+"""`make screenshots`: the pictures of docs/pictures and their gallery, from a running house so that
+they never lie.
+Every game and every page at three sizes, by day and by night, in two languages. ONLY="president
+lobby" takes those alone (a game, a page, or one moment of a game); the gallery always shows all
+that are there."""
 
 from __future__ import annotations
 
@@ -21,7 +23,11 @@ from scenery import MOMENTS, PAGES, TALL, Door, lay_out, lay_past, reach
 HERE = Path(__file__).resolve().parent.parent
 PICTURES = HERE / "docs" / "pictures"
 GALLERY = HERE / "docs" / "gallery.md"
-SIZES = {"phone": (360, 740, 0.9), "tablet": (768, 1024, 0.625), "desk": (1440, 900, 0.55)}  # and how much smaller
+SIZES = {
+    "phone": (360, 740, 0.9),
+    "tablet": (768, 1024, 0.625),
+    "desk": (1440, 900, 0.55),
+}  # and how much smaller
 THEMES = {"day": "light", "night": "dark"}
 LANGUAGES = ("fr", "en")
 QUALITY = 40  # of WebP: all of them stay below 11 MB
@@ -62,7 +68,9 @@ def _turn_to(guest: Guest, language: str, theme: str, size: str) -> None:
     guest.page.set_viewport_size({"width": width, "height": height})
     guest.page.emulate_media(color_scheme="dark" if THEMES[theme] == "dark" else "light")
     guest.page.locator(f"#language-{language}").evaluate("one => one.click()")
-    guest.page.evaluate("() => scrollTo(0, document.querySelector('.game:has(.new-table)')?.offsetTop ?? 0)")
+    guest.page.evaluate(
+        "() => scrollTo(0, document.querySelector('.game:has(.new-table)')?.offsetTop ?? 0)"
+    )
     guest.page.wait_for_timeout(SETTLED)
 
 
@@ -71,7 +79,11 @@ def _expose(lens: CDPSession, name: str, size: str, tall: bool) -> None:
     width, height, smaller = SIZES[size]
     metrics = lens.send("Page.getLayoutMetrics")
     top = metrics["cssLayoutViewport"]["pageY"]
-    seen = max(height, min(metrics["cssContentSize"]["height"] - top, TALLEST * height)) if tall else height
+    seen = (
+        max(height, min(metrics["cssContentSize"]["height"] - top, TALLEST * height))
+        if tall
+        else height
+    )
     clip = {"x": 0, "y": top, "width": width, "height": seen, "scale": smaller}
     wish = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": tall, "clip": clip}
     shot = lens.send("Page.captureScreenshot", wish)
@@ -99,8 +111,12 @@ def _fits(name: str, word: str) -> bool:
 
 def gallery() -> str:
     """All pictures that are there, by what they show."""
-    there = [name for name in (*MOMENTS, *PAGES) if (PICTURES / f"{name}-phone-day-fr.webp").exists()]
-    head = "# Gallery\n\nEvery game and every page, made by `make screenshots`; not written by hand."
+    there = [
+        name for name in (*MOMENTS, *PAGES) if (PICTURES / f"{name}-phone-day-fr.webp").exists()
+    ]
+    head = (
+        "# Gallery\n\nEvery game and every page, made by `make screenshots`; not written by hand."
+    )
     return "\n\n".join([head, *(f"## {name}\n\n{_table(name)}" for name in there)]) + "\n"
 
 
@@ -119,7 +135,9 @@ def main() -> None:
         names = [name for name in names if lay_out(Path(data), name)]
         lay_past(Path(data), names)
         with Doorkeeper(Path(data)) as keeper, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=os.environ["NEMETON_BROWSER"], args=FLAGS)
+            browser = playwright.chromium.launch(
+                executable_path=os.environ["NEMETON_BROWSER"], args=FLAGS
+            )
             for name in names:
                 door = Door(browser, keeper.url, Path(data), [])
                 take(reach(door, name), name)

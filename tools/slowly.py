@@ -1,4 +1,5 @@
-"""A table on a machine four times as slow: how soon it is drawn and answers a click; how smoothly the map moves.
+"""A table on a machine four times as slow: how soon it is drawn and answers a click; how smoothly
+the map moves.
 By the browser's own watches; knows the page's marks, not the games."""
 
 from __future__ import annotations
@@ -88,20 +89,25 @@ def visit(context: BrowserContext, address: str) -> tuple[float, float]:
     page.add_init_script(DRAWN)
     page.goto(address)
     page.wait_for_function("() => window.drawn", timeout=SLOW)
-    paint: float = page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    paint: float = page.evaluate(
+        "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
+    )
     board: float = page.evaluate("() => window.drawn")
     page.close()
     return paint, board
 
 
 def worked(context: BrowserContext, address: str) -> float:
-    """Milliseconds that the page's own thread works until it has come to rest, whatever else the machine does."""
+    """Milliseconds that the page's own thread works until it has come to rest, whatever else the
+    machine does."""
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.goto(address)
     page.wait_for_timeout(SETTLED)
-    figures = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    figures = {
+        one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]
+    }
     page.close()
     return float(figures["TaskDuration"]) * 1000
 
@@ -110,7 +116,8 @@ def worked(context: BrowserContext, address: str) -> float:
 
 
 def clicked(guest: Guest, tables: list[str]) -> list[Click]:
-    """Some clicks on what is open, one after the other; where a game is over it goes on at the next table."""
+    """Some clicks on what is open, one after the other; where a game is over it goes on at the next
+    table."""
     usual, guest.page = guest.page, slowed(guest.context)
     guest.page.add_init_script(HEARD)
     clicks: list[Click] = []
@@ -120,12 +127,15 @@ def clicked(guest: Guest, tables: list[str]) -> list[Click]:
             clicks.append(click(guest))
     guest.page.close()
     guest.page = usual
-    assert len(clicks) == CLICKS, f"{len(clicks)} clicks, and no more table where it is somebody's turn"
+    assert len(clicks) == CLICKS, (
+        f"{len(clicks)} clicks, and no more table where it is somebody's turn"
+    )
     return clicks
 
 
 def click(guest: Guest) -> Click:
-    """Press and release as a hand does; the longest of the two and what they make, to the frame that answers it."""
+    """Press and release as a hand does; the longest of the two and what they make, to the frame
+    that answers it."""
     guest.hear_out()
     target = chosen(guest)
     name = str(target.evaluate("one => one.dataset.node ?? one.innerText"))
@@ -147,7 +157,8 @@ def chosen(guest: Guest) -> Locator:
 
 
 def middle(target: Locator) -> tuple[float, float]:
-    """Of its box; of a region where its number is, since the middle of its box may be a neighbour's."""
+    """Of its box; of a region where its number is, since the middle of its box may be a
+    neighbour's."""
     if target.evaluate("one => one.matches('.kind-region')"):
         x, y = target.evaluate(SPOT)
         return x, y
@@ -160,7 +171,8 @@ def middle(target: Locator) -> tuple[float, float]:
 
 
 def frames(context: BrowserContext, address: str, size: str, rate: int) -> list[str]:
-    """Of the map: nearer and farther by the wheel, moved by hand, and pieces that travel, here through the past."""
+    """Of the map: nearer and farther by the wheel, moved by hand, and pieces that travel, here
+    through the past."""
     width, height = SIZES[size]
     page = slowed(context, rate)
     page.set_viewport_size({"width": width, "height": height})

@@ -18,9 +18,13 @@ PAGE, BOOK = ROOT / "docs" / "bots.md", ROOT / ".strength" / "games.jsonl"
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="each level against the one below it, in every game")
+    parser = argparse.ArgumentParser(
+        description="each level against the one below it, in every game"
+    )
     parser.add_argument("--game", choices=names(), help="this one only")
-    parser.add_argument("--games", type=int, default=200, help="how many for each pairing, at least")
+    parser.add_argument(
+        "--games", type=int, default=200, help="how many for each pairing, at least"
+    )
     parser.add_argument("--jobs", type=int, default=2, help="how many processes")
     parser.add_argument("--seed", default=SEED, help="the same seed, the same games")
     parser.add_argument("--book", type=Path, default=BOOK, help="where games are kept")
@@ -41,7 +45,11 @@ def main() -> int:
         return 130
     finally:
         page = asked.page.read_text(encoding="utf-8")
-        new = renewed_game(page, book, asked.game) if asked.game else renewed(page, tables(book, names()))
+        new = (
+            renewed_game(page, book, asked.game)
+            if asked.game
+            else renewed(page, tables(book, names()))
+        )
         asked.page.write_text(new, encoding="utf-8")
     print(f"written to {asked.page}")
     return 0

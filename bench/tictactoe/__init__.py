@@ -1,4 +1,5 @@
-"""Tic-tac-toe, for the bench alone: the same game that boardgame.io's server plays beside the house.
+"""Tic-tac-toe, for the bench alone: the same game that boardgame.io's server plays beside the
+house.
 Marks cells in turn; three of one seat in a line win."""
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ from nemeton.engine import outcome as ranked
 from nemeton.engine.message import unknown_action
 from nemeton.engine.scene import kept
 
-about = About(name="tictactoe", title="Tic-tac-toe", author="", seats=(2,), minutes=1, rules="1", longest=9)
+about = About(
+    name="tictactoe", title="Tic-tac-toe", author="", seats=(2,), minutes=1, rules="1", longest=9
+)
 
 FREE = -1
 CELLS = range(9)
@@ -62,7 +65,11 @@ def has_line(cells: list[int], cell: int) -> bool:
 
 
 def legal(state: State, seat: int) -> Sequence[Action]:
-    return [ACTIONS[cell] for cell in CELLS if state.cells[cell] == FREE] if seat in actors(state) else []
+    return (
+        [ACTIONS[cell] for cell in CELLS if state.cells[cell] == FREE]
+        if seat in actors(state)
+        else []
+    )
 
 
 def apply(state: State, seat: int, action: Action, dealer: Dealer) -> None:
@@ -103,7 +110,10 @@ def scene(view: State, viewer: Viewer) -> Scene:
     return Scene(3, 3, (*PLACES, *marks), ask(view.turn), tuple(map(choice, actions)))
 
 
-PLACES = tuple(Node("place", f"cell-{cell}", say("cell", cell=cell + 1), (cell % 3, cell // 3)) for cell in CELLS)
+PLACES = tuple(
+    Node("place", f"cell-{cell}", say("cell", cell=cell + 1), (cell % 3, cell // 3))
+    for cell in CELLS
+)
 
 
 @kept

@@ -26,7 +26,9 @@ async def play(house: str, game: str = "stonehenge", level: str = "apprentice") 
                 return list(now["result"]["winners"])
             if now["scene"] and now["scene"]["choices"]:
                 choice = random.randrange(len(now["scene"]["choices"]))
-                await live.send(json.dumps({"type": "choose", "prompt": now["prompt"], "choice": choice}))
+                await live.send(
+                    json.dumps({"type": "choose", "prompt": now["prompt"], "choice": choice})
+                )
     raise SystemExit("the house hung up")
 
 

@@ -1,5 +1,6 @@
 """Nemeton: a house of board games. What programs outside use is here.
-`new`, `replay`, `games`; a match has `actors`, `legal`, `play`, `view`, `result`, `record`, `clone`."""
+`new`, `replay`, `games`; a match has `actors`, `legal`, `play`, `view`, `result`, `record`,
+`clone`."""
 
 from __future__ import annotations
 
@@ -39,8 +40,8 @@ def new(
     script: Iterable[str] = (),
     salt: str | None = None,
 ) -> Match:
-    """A new match. Without a seed both seed and salt are drawn; a seed that you name brings no salt of its own,
-    so that the same call gives the same record."""
+    """A new match. Without a seed both seed and salt are drawn; a seed that you name brings no salt
+    of its own, so that the same call gives the same record."""
     if salt is None:
         salt = secrets.token_hex(8) if seed is None else ""
     return Match(load(game), seats, options, seed=secrets.token_hex(16) if seed is None else str(seed), salt=salt,

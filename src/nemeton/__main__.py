@@ -1,4 +1,5 @@
-"""The command line: nemeton serve | play | replay | review | check | arena | lab | backup | restore | admin.
+"""The command line: nemeton serve | play | replay | review | check | arena | lab | backup | restore
+| admin.
 Thin: each command lives where its work is done; a refusal is one sentence and exit code 2."""
 
 from __future__ import annotations
@@ -32,46 +33,103 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="nemeton", description="A house of board games, open day and night.")
-    parser.add_argument("--version", action="version", version=f"nemeton {__version__}, {build.running()}")
+    parser = argparse.ArgumentParser(
+        prog="nemeton", description="A house of board games, open day and night."
+    )
+    parser.add_argument(
+        "--version", action="version", version=f"nemeton {__version__}, {build.running()}"
+    )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_serve(_command(commands, "serve", _serve, "open the house for browsers"))
     _add_play(_command(commands, "play", _play, "play a game in the terminal"))
     _add_replay(_command(commands, "replay", _replay, "show a recorded game, or verify its dice"))
-    _add_review(_command(commands, "review", _review, "where a recorded game turned, and what a bot would have played"))
+    _add_review(
+        _command(
+            commands,
+            "review",
+            _review,
+            "where a recorded game turned, and what a bot would have played",
+        )
+    )
     _add_check(_command(commands, "check", _check, "play random games through every law"))
     _add_arena(_command(commands, "arena", _arena, "bots against bots"))
     _add_lab(_command(commands, "lab", _lab, "a balance report from games of bots, as a page"))
-    _add_new_game(_command(commands, "new-game", _new_game, "a folder with a small complete game in it, to begin with"))
-    _add_dev(_command(commands, "dev", _dev, "the house for authors: it follows every change, and tables go on"))
-    _add_backup(_command(commands, "backup", _backup, "the whole house in one file, even while it is open"))
+    _add_new_game(
+        _command(
+            commands,
+            "new-game",
+            _new_game,
+            "a folder with a small complete game in it, to begin with",
+        )
+    )
+    _add_dev(
+        _command(
+            commands,
+            "dev",
+            _dev,
+            "the house for authors: it follows every change, and tables go on",
+        )
+    )
+    _add_backup(
+        _command(commands, "backup", _backup, "the whole house in one file, even while it is open")
+    )
     _add_restore(_command(commands, "restore", _restore, "a house from a backup"))
-    _add_admin(_command(commands, "admin", _admin, "tables and guests, for whoever keeps the house"))
+    _add_admin(
+        _command(commands, "admin", _admin, "tables and guests, for whoever keeps the house")
+    )
     return parser
 
 
 def _command(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, command: Command, what: str
+    commands: argparse._SubParsersAction[argparse.ArgumentParser],
+    name: str,
+    command: Command,
+    what: str,
 ) -> argparse.ArgumentParser:
     parser = commands.add_parser(name, help=what, description=what)
     parser.set_defaults(command=command)
-    parser.add_argument("--lang", choices=speech.LANGUAGES, default=speech.preferred(), help="language")
+    parser.add_argument(
+        "--lang", choices=speech.LANGUAGES, default=speech.preferred(), help="language"
+    )
     return parser
 
 
 def _add_serve(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 for every one")
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 for every one"
+    )
     parser.add_argument("--port", type=int, default=8000)
     _add_place(parser)
-    parser.add_argument("--bots", type=int, metavar="N", help="processes in which bots think; one for each core")
-    parser.add_argument("--no-pause", action="store_true", help="bots play as soon as they know what")
-    parser.add_argument("--behind-proxy", action="store_true", help="a proxy on this machine says who asks")
-    parser.add_argument("--url", default="", help="by which people visit the house: https://club.example")
-    parser.add_argument("--metrics-token", type=Path, metavar="FILE", help="who knows what is in it may read /metrics")
     parser.add_argument(
-        "--put-away", type=int, default=90, metavar="DAYS", help="games that nobody touches for so long; 0: never"
+        "--bots", type=int, metavar="N", help="processes in which bots think; one for each core"
     )
-    parser.add_argument("--dev", action="store_true", help="for authors, on this machine alone: every secret is shown")
+    parser.add_argument(
+        "--no-pause", action="store_true", help="bots play as soon as they know what"
+    )
+    parser.add_argument(
+        "--behind-proxy", action="store_true", help="a proxy on this machine says who asks"
+    )
+    parser.add_argument(
+        "--url", default="", help="by which people visit the house: https://club.example"
+    )
+    parser.add_argument(
+        "--metrics-token",
+        type=Path,
+        metavar="FILE",
+        help="who knows what is in it may read /metrics",
+    )
+    parser.add_argument(
+        "--put-away",
+        type=int,
+        default=90,
+        metavar="DAYS",
+        help="games that nobody touches for so long; 0: never",
+    )
+    parser.add_argument(
+        "--dev",
+        action="store_true",
+        help="for authors, on this machine alone: every secret is shown",
+    )
 
 
 def _serve(args: argparse.Namespace) -> int:
@@ -85,14 +143,23 @@ def _serve(args: argparse.Namespace) -> int:
     way = Way(args.behind_proxy, args.metrics_token, dev=args.dev, url=args.url)
     pause = 0.0 if args.no_pause else PAUSE
     days = args.put_away
-    return serve(args.host, args.port, args.data, bots, pause=pause, way=way, store=args.store, put_away=days)
+    return serve(
+        args.host, args.port, args.data, bots, pause=pause, way=way, store=args.store, put_away=days
+    )
 
 
 def _add_place(parser: argparse.ArgumentParser) -> None:
     """No default of the address in the help: there is a password in it."""
     address = os.environ.get("NEMETON_STORE", "")
-    parser.add_argument("--data", type=Path, default=Path("data"), metavar="FOLDER", help="where everything is kept")
-    parser.add_argument("--store", default=address, metavar="URL", help="postgresql://…; SQLite in the folder, if none")
+    parser.add_argument(
+        "--data", type=Path, default=Path("data"), metavar="FOLDER", help="where everything is kept"
+    )
+    parser.add_argument(
+        "--store",
+        default=address,
+        metavar="URL",
+        help="postgresql://…; SQLite in the folder, if none",
+    )
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
@@ -100,7 +167,9 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
 
 
 def _options(args: argparse.Namespace) -> dict[str, str]:
@@ -113,9 +182,13 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     _add_options(parser)
     parser.add_argument("--plain", action="store_true", help="numbered choices, line by line")
     parser.add_argument("--seats", type=int, help="how many seats")
-    parser.add_argument("--seat", action="append", default=[], metavar="WHO", help=f"human {' '.join(WORDS)}")
+    parser.add_argument(
+        "--seat", action="append", default=[], metavar="WHO", help=f"human {' '.join(WORDS)}"
+    )
     parser.add_argument("--seed", help="the same seed, the same chance")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game here, and go on with it")
+    parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="keep the game here, and go on with it"
+    )
 
 
 def _play(args: argparse.Namespace) -> int:
@@ -135,7 +208,9 @@ def _play(args: argparse.Namespace) -> int:
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--verify", action="store_true", help="check the dice against the seed that was promised")
+    parser.add_argument(
+        "--verify", action="store_true", help="check the dice against the seed that was promised"
+    )
 
 
 def _replay(args: argparse.Namespace) -> int:
@@ -158,7 +233,9 @@ def _review(args: argparse.Namespace) -> int:
 def _add_check(parser: argparse.ArgumentParser) -> None:
     _add_game(parser)
     _add_amounts(parser, games=200, seed="check")
-    parser.add_argument("--every", type=int, default=1, help="ask the laws of secrecy at one position in so many")
+    parser.add_argument(
+        "--every", type=int, default=1, help="ask the laws of secrecy at one position in so many"
+    )
 
 
 def _add_amounts(parser: argparse.ArgumentParser, games: int, seed: str, each: str = "") -> None:
@@ -186,7 +263,9 @@ def _check(args: argparse.Namespace) -> int:
 def _add_arena(parser: argparse.ArgumentParser) -> None:
     _add_game(parser)
     _add_options(parser)
-    parser.add_argument("--bots", required=True, metavar="A,B", help=f"one word per seat: {' '.join(WORDS)}")
+    parser.add_argument(
+        "--bots", required=True, metavar="A,B", help=f"one word per seat: {' '.join(WORDS)}"
+    )
     _add_amounts(parser, games=100, seed="arena")
     parser.add_argument("--json", action="store_true", help="figures for programs")
 
@@ -195,16 +274,27 @@ def _arena(args: argparse.Namespace) -> int:
     from nemeton.lab.standings import run
 
     _checked_amounts(args)
-    return run(args.game, args.bots.split(","), args.games, _options(args), args.seed, args.jobs, args.json)
+    return run(
+        args.game, args.bots.split(","), args.games, _options(args), args.seed, args.jobs, args.json
+    )
 
 
 def _add_lab(parser: argparse.ArgumentParser) -> None:
     _add_game(parser)
     _add_options(parser)
-    parser.add_argument("--bots", default="bard", metavar="A,B", help=f"dealt out to the seats: {' '.join(WORDS)}")
-    parser.add_argument("--seats", default="", metavar="2,3", help="numbers of seats; all that the game has, if none")
+    parser.add_argument(
+        "--bots", default="bard", metavar="A,B", help=f"dealt out to the seats: {' '.join(WORDS)}"
+    )
+    parser.add_argument(
+        "--seats",
+        default="",
+        metavar="2,3",
+        help="numbers of seats; all that the game has, if none",
+    )
     _add_amounts(parser, games=100, seed="lab", each=" at each table: number of seats, option")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="where the page goes; GAME-report.html, if nowhere")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="where the page goes; GAME-report.html, if nowhere"
+    )
 
 
 def _lab(args: argparse.Namespace) -> int:
@@ -219,7 +309,9 @@ def _lab(args: argparse.Namespace) -> int:
 
 def _add_new_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", help="small letters, digits and underscores")
-    parser.add_argument("--here", action="store_true", help="among the games of this checkout, not in a package")
+    parser.add_argument(
+        "--here", action="store_true", help="among the games of this checkout, not in a package"
+    )
 
 
 def _new_game(args: argparse.Namespace) -> int:
@@ -231,10 +323,17 @@ def _new_game(args: argparse.Namespace) -> int:
 def _add_dev(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument(
-        "--data", type=Path, default=Path("data/dev"), metavar="FOLDER", help="where the tables are kept"
+        "--data",
+        type=Path,
+        default=Path("data/dev"),
+        metavar="FOLDER",
+        help="where the tables are kept",
     )
     parser.add_argument(
-        "--client", type=Path, metavar="FOLDER", help="the client's sources, shown by Vite as they change"
+        "--client",
+        type=Path,
+        metavar="FOLDER",
+        help="the client's sources, shown by Vite as they change",
     )
 
 
@@ -289,7 +388,12 @@ def _admin(args: argparse.Namespace) -> int:
     place = admin.Place(args.data, args.store)
     if args.deed == "list":
         return admin.show_all(place)
-    deeds = {"show": admin.show, "close": admin.close, "delete": admin.delete, "forget": admin.forget}
+    deeds = {
+        "show": admin.show,
+        "close": admin.close,
+        "delete": admin.delete,
+        "forget": admin.forget,
+    }
     return deeds[args.deed](place, args.which)
 
 

@@ -1,5 +1,7 @@
-"""Which build runs: compiled parts where they lie beside their sources and are not older, else plain Python.
-It chooses when it is imported, before anything that could be compiled; nothing else knows the difference."""
+"""Which build runs: compiled parts where they lie beside their sources and are not older, else
+plain Python.
+It chooses when it is imported, before anything that could be compiled; nothing else knows the
+difference."""
 
 from __future__ import annotations
 
@@ -23,15 +25,21 @@ class Sources:
     """Finds the house's modules as sources, whatever lies beside them."""
 
     @staticmethod
-    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         del target
         folders = path or () if name.startswith("nemeton.") else ()
-        found = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name) for folder in folders)
+        found = (
+            FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+            for folder in folders
+        )
         return next((spec for spec in found if spec is not None), None)
 
 
 def is_stale(package: Path) -> bool:
-    """Whether a source has changed since it was compiled. A wheel has no stamp: nothing in it changes."""
+    """Whether a source has changed since it was compiled. A wheel has no stamp: nothing in it
+    changes."""
     stamp = package / STAMP
     if not stamp.exists():
         return False

@@ -1,4 +1,5 @@
-"""Speech: messages become sentences, in French or English, from the .ftl files of the house and of each game.
+"""Speech: messages become sentences, in French or English, from the .ftl files of the house and of
+each game.
 The only part that knows Fluent; `str()` of a message or an error comes here."""
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ LANGUAGES = ("fr", "en")
 
 def preferred() -> str:
     """The language of this machine's user: NEMETON_LANG, else the locale, else English."""
-    wishes = [os.environ.get(name, "") for name in ("NEMETON_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
+    wishes = [
+        os.environ.get(name, "") for name in ("NEMETON_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    ]
     return next((wish[:2] for wish in wishes if wish[:2] in LANGUAGES), "en")
 
 
@@ -79,7 +82,10 @@ def _format(message: Msg, code: str, names: Sequence[str]) -> str:
     pattern = bundle.get_message(message.key).value if bundle.has_message(message.key) else None
     if pattern is None:
         raise LookupError(f"no text {message.key} in {code}")
-    args = {name: say(arg, code, names) if isinstance(arg, Msg) else arg for name, arg in message.args.items()}
+    args = {
+        name: say(arg, code, names) if isinstance(arg, Msg) else arg
+        for name, arg in message.args.items()
+    }
     sentence, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise LookupError(f"text {message.key} in {code}: {errors}")

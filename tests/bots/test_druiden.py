@@ -1,4 +1,5 @@
-"""Advice for Die Druiden: a chance of winning at every moment, votes for one's own good, answers thought through."""
+"""Advice for Die Druiden: a chance of winning at every moment, votes for one's own good, answers
+thought through."""
 
 from __future__ import annotations
 
@@ -83,7 +84,8 @@ def test_a_druid_at_morrigan_is_judged_as_if_it_took_her() -> None:
 
 
 @pytest.mark.parametrize(
-    "moves", ["roll : 1 ring / move 1 morrigan c4", "roll : ring ring / magic ghost morrigan c4 / let"]
+    "moves",
+    ["roll : 1 ring / move 1 morrigan c4", "roll : ring ring / magic ghost morrigan c4 / let"],
 )
 def test_a_theft_still_to_be_chosen_is_judged_as_if_it_took_all_it_can(moves: str) -> None:
     """[4.12], [5.5] By a search, which looks no further at a full table."""
@@ -95,18 +97,31 @@ def test_a_theft_still_to_be_chosen_is_judged_as_if_it_took_all_it_can(moves: st
 
 
 def test_a_bot_leaps_into_the_centre_when_that_wins() -> None:
-    """[4.17], [6.8] The fifth pawn: the vote begins with whoever leaps, and the moon has all the votes it needs."""
-    ghosts = {"sirona": "1 centre", "arianrhod": "1 centre", "cernunnos": "1 b10", "sulis": "0 centre"}
-    match = position(hands=("rue rue", "leap_moon vervain vervain vervain"), ghosts=ghosts, druids=("c4", "centre"))
+    """[4.17], [6.8] The fifth pawn: the vote begins with whoever leaps, and the moon has all the
+    votes it needs."""
+    ghosts = {
+        "sirona": "1 centre",
+        "arianrhod": "1 centre",
+        "cernunnos": "1 b10",
+        "sulis": "0 centre",
+    }
+    match = position(
+        hands=("rue rue", "leap_moon vervain vervain vervain"),
+        ghosts=ghosts,
+        druids=("c4", "centre"),
+    )
     play(match, "roll : 1 ring / move 1 druid c5 / banish cernunnos")
     answer = chosen(match, searcher)
     assert answer[0] == "leap" and answer[1] in PENTACLES
 
 
 def last_of_four() -> Match:
-    """The other three druids are in the centre; seat 1 has one ghost left, and seat 0 has come to a spiral."""
+    """The other three druids are in the centre; seat 1 has one ghost left, and seat 0 has come to a
+    spiral."""
     druids = ("c12", "centre", "centre", "centre")
-    return play(position(4, ghosts={"sirona": "1 b10"}, druids=druids), "roll : 1 ring / move 1 druid c1")
+    return play(
+        position(4, ghosts={"sirona": "1 b10"}, druids=druids), "roll : 1 ring / move 1 druid c1"
+    )
 
 
 def outlook(match: Match) -> list[float]:
@@ -138,7 +153,8 @@ def test_a_search_is_told_a_chance_for_each_seat(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_at_a_full_table_a_search_judges_at_its_next_turn(seats: int) -> None:
-    """Whoever is on turn and whatever is asked: then the searcher's own turn has just begun, or the game is over."""
+    """Whoever is on turn and whatever is asked: then the searcher's own turn has just begun, or the
+    game is over."""
     match, source = new(seats, first=None, seed="round"), random.Random(seats)
     while match.actors:
         seat = source.choice(match.actors)
@@ -161,7 +177,9 @@ def test_the_more_an_iteration_takes_the_fewer_a_level_makes() -> None:
     assert druid.budget(many.game, many.seen(0), actions) == 1200 // A_ROUND
 
 
-def test_a_search_looks_no_further_than_the_end_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_looks_no_further_than_the_end_of_the_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     match = new(2, seed="horizon")
     while len(match.legal(match.actors[0])) < 3:
         match.play(match.actors[0], match.legal(match.actors[0])[0])
@@ -173,5 +191,7 @@ def test_a_search_looks_no_further_than_the_end_of_the_turn(monkeypatch: pytest.
         return judge(state)
 
     monkeypatch.setattr(bot, "judge", judging)
-    search(match.game, match.seen(match.actors[0]), match.actors[0], random.Random(1), iterations=600)
+    search(
+        match.game, match.seen(match.actors[0]), match.actors[0], random.Random(1), iterations=600
+    )
     assert ended == {0, 1}

@@ -1,4 +1,5 @@
-"""What a true position promises: a result is certain, a solved position leans to who should win, chances are shares."""
+"""What a true position promises: a result is certain, a solved position leans to who should win,
+chances are shares."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Advice for a person: the best choices of a seat and its chances after them, from what it can know."""
+"""Advice for a person: the best choices of a seat and its chances after them, from what it can
+know."""
 
 from __future__ import annotations
 
@@ -18,7 +19,9 @@ from nemeton.match import Match
 
 def advice(match: Match, seat: int, thoughts: int = 60) -> list[Promise]:
     left = iter(range(thoughts))
-    return advise(match.game, match.seen(seat), seat, random.Random(1), lambda: next(left, None) is None)
+    return advise(
+        match.game, match.seen(seat), seat, random.Random(1), lambda: next(left, None) is None
+    )
 
 
 @pytest.mark.parametrize(("words", "wins"), list(WON_AT_ONCE.items())[:3])
@@ -51,7 +54,9 @@ def test_the_only_choice_has_a_chance_too() -> None:
 
 
 @pytest.mark.parametrize(("one", "other", "seat"), ALIKE.values(), ids=ALIKE)
-def test_advice_is_the_same_in_worlds_that_the_seat_can_not_tell_apart(one: Match, other: Match, seat: int) -> None:
+def test_advice_is_the_same_in_worlds_that_the_seat_can_not_tell_apart(
+    one: Match, other: Match, seat: int
+) -> None:
     """The truth does not exist in what is handed over: there are holes in its place."""
     assert holes(one.seen(seat).key())
     if seat in one.actors:

@@ -1,5 +1,6 @@
-"""The true state never reaches a bot: what is sent to one does not depend on what its seat can't know,
-and through whole games, in the terminal and in the arena, it decides by a view that is redacted for it."""
+"""The true state never reaches a bot: what is sent to one does not depend on what its seat can't
+know, and through whole games, in the terminal and in the arena, it decides by a view that is
+redacted for it."""
 
 from __future__ import annotations
 
@@ -70,7 +71,11 @@ ALIKE = {
     "pawns face down": (hidden("6A 5G 4C 3H"), hidden("6A 4G 4C 2H"), 0),
     "pawns face down, other seat": (hidden("6A 5G 4C 3H 1M"), hidden("5A 5G 6C 3H 1M"), 1),
     "a hand": (deal("gift storm", "hush gift"), deal("gift storm", "storm council"), 0),
-    "two hands": (deal("gift hush", "hush gift", "gift gift"), deal("storm hush", "hush gift", "hush gift"), 1),
+    "two hands": (
+        deal("gift hush", "hush gift", "gift gift"),
+        deal("storm hush", "hush gift", "hush gift"),
+        1,
+    ),
     "a card drawn": (drawn("gift"), drawn("hush"), 1),
     "a vote": (play(council(), "1 vote yes"), play(council(), "1 vote no"), 2),
 }
@@ -84,7 +89,9 @@ def test_what_is_sent_does_not_depend_on_what_the_seat_can_not_know(
 
 
 @pytest.mark.parametrize(("one", "other", "seat"), ALIKE.values(), ids=ALIKE)
-def test_what_is_sent_does_depend_on_what_a_seat_knows(one: Match, other: Match, seat: int, post: Post) -> None:
+def test_what_is_sent_does_depend_on_what_a_seat_knows(
+    one: Match, other: Match, seat: int, post: Post
+) -> None:
     knows = next(one_of for one_of in range(one.seats) if one.seen(one_of) != other.seen(one_of))
     assert knows != seat and sent(post, one, knows) != sent(post, other, knows)
 
@@ -121,7 +128,9 @@ class Watch:
     def __init__(self) -> None:
         self.hidden: list[int] = []
 
-    def __call__(self, game: Any, view: Data, seat: int, word: str, source: Random, *time: Any, **last: Any) -> Action:
+    def __call__(
+        self, game: Any, view: Data, seat: int, word: str, source: Random, *time: Any, **last: Any
+    ) -> Action:
         if game.redact(view, seat) != view or holes(view.key()) != unknown(view, seat):
             raise Leak(f"seat {seat} is given {view}")
         self.hidden.append(holes(view.key()))
@@ -149,7 +158,11 @@ TABLES: dict[str, tuple[str, list[str], dict[str, str]]] = {
     "three": ("toy", ["greedy", "random", "apprentice"], {"deck": "long"}),
     "four": ("toy", ["random"] * 4, {"deck": "short"}),
     "hidden": ("stonehenge", ["greedy", "apprentice"], {"pawns": "hidden", "claims": "automatic"}),
-    "hidden and called": ("stonehenge", ["bard", "random"], {"pawns": "hidden", "claims": "called"}),
+    "hidden and called": (
+        "stonehenge",
+        ["bard", "random"],
+        {"pawns": "hidden", "claims": "called"},
+    ),
     "quiz": ("president", ["greedy", "random"], {"challenges": "quiz", "length": "short"}),
 }
 every_table = pytest.mark.parametrize(("game", "words", "options"), TABLES.values(), ids=TABLES)
@@ -172,7 +185,11 @@ def in_terminal(game: str, words: list[str], options: dict[str, str]) -> None:
 @every_table
 @pytest.mark.parametrize("whole_game", [in_arena, in_terminal])
 def test_bots_decide_by_a_redacted_view_from_the_first_move_to_the_last(
-    whole_game: Callable[..., None], game: str, words: list[str], options: dict[str, str], watch: Watch
+    whole_game: Callable[..., None],
+    game: str,
+    words: list[str],
+    options: dict[str, str],
+    watch: Watch,
 ) -> None:
     whole_game(game, words, options)
     assert min(watch.hidden) > 0

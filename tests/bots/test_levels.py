@@ -1,4 +1,5 @@
-"""The levels: words that a seat can be given, how each decides, and that none thinks longer than it may."""
+"""The levels: words that a seat can be given, how each decides, and that none thinks longer than it
+may."""
 
 from __future__ import annotations
 
@@ -36,13 +37,17 @@ def test_the_ladder_goes_up() -> None:
     assert steps == sorted(steps) and len(set(steps)) == len(steps)
 
 
-@pytest.mark.parametrize("word", ["merlin", "", "Druid", "human", "x" * 999], ids=lambda word: word[:6])
+@pytest.mark.parametrize(
+    "word", ["merlin", "", "Druid", "human", "x" * 999], ids=lambda word: word[:6]
+)
 def test_an_unknown_word_is_refused(word: str) -> None:
     match = table.new()
     with pytest.raises(BadSetup) as refused:
         decide(match.game, match.seen(0), 0, word, random.Random(1))
     assert refused.value.reason.key == "setup-level" and len(str(refused.value)) < 160
-    assert all(known in speech.error(refused.value, code) for known in WORDS for code in speech.LANGUAGES)
+    assert all(
+        known in speech.error(refused.value, code) for known in WORDS for code in speech.LANGUAGES
+    )
 
 
 @pytest.mark.parametrize("word", WORDS)
@@ -54,13 +59,21 @@ def test_the_only_legal_action_is_played_without_a_thought(word: str) -> None:
 
 @pytest.mark.parametrize("word", WORDS)
 def test_every_level_plays_something_legal(word: str) -> None:
-    for match in (table.after(SOON_WON), table.after(SOON_WON, "hidden"), deal("gift storm", "hush gift")):
+    for match in (
+        table.after(SOON_WON),
+        table.after(SOON_WON, "hidden"),
+        deal("gift storm", "hush gift"),
+    ):
         seat = match.actors[0]
-        action = decide(match.game, match.seen(seat), seat, word, random.Random(1), stop=lambda: True)
+        action = decide(
+            match.game, match.seen(seat), seat, word, random.Random(1), stop=lambda: True
+        )
         assert action in match.legal(seat)
 
 
-@pytest.mark.parametrize(("word", "least", "most"), [("random", 200, 200), ("apprentice", 140, 180), ("greedy", 0, 0)])
+@pytest.mark.parametrize(
+    ("word", "least", "most"), [("random", 200, 200), ("apprentice", 140, 180), ("greedy", 0, 0)]
+)
 def test_a_careless_level_plays_anything_as_often_as_it_says(
     word: str, least: int, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -77,13 +90,16 @@ def advised(match: Match, **parts: Any) -> Any:
 
 
 def test_a_game_says_how_careless_a_level_is_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beyond 1 it plays what looks worst: an opponent for children where chance alone wins one game in five."""
+    """Beyond 1 it plays what looks worst: an opponent for children where chance alone wins one game
+    in five."""
     match, source = table.new(), random.Random(1)
     game = advised(match, CARELESS={"apprentice": 1.25, "ovate": 0.0})
     for one in ("anything", "contrary", "greedy"):
         monkeypatch.setattr(levels, one, lambda *_, one=one: (one,))
     played = [decide(game, match.seen(0), 0, "apprentice", source)[0] for _ in range(400)]
-    assert 60 <= played.count("contrary") <= 140 and played.count("anything") == 400 - played.count("contrary")
+    assert 60 <= played.count("contrary") <= 140 and played.count("anything") == 400 - played.count(
+        "contrary"
+    )
     assert "greedy" in [decide(game, match.seen(0), 0, "bard", source)[0] for _ in range(20)]
 
 
@@ -102,14 +118,23 @@ def test_a_bot_thinks_of_what_the_game_calls_sensible(word: str) -> None:
     """Whatever else is legal; who plays anything may do that too."""
     match = table.new()
     few, legal = match.legal(0)[3:6], match.game.legal
-    game = advised(match, evaluate=lambda _: (0.5, 0.5), sensible=lambda state, seat: legal(state, seat)[3:6])
-    played = {decide(game, match.seen(0), 0, word, random.Random(seed), stop=lambda: True) for seed in range(30)}
+    game = advised(
+        match, evaluate=lambda _: (0.5, 0.5), sensible=lambda state, seat: legal(state, seat)[3:6]
+    )
+    played = {
+        decide(game, match.seen(0), 0, word, random.Random(seed), stop=lambda: True)
+        for seed in range(30)
+    }
     assert played <= set(few) and len(played) > 1
-    assert {decide(game, match.seen(0), 0, "random", random.Random(seed)) for seed in range(30)} - set(few)
+    assert {
+        decide(game, match.seen(0), 0, "random", random.Random(seed)) for seed in range(30)
+    } - set(few)
 
 
 @pytest.mark.parametrize("word", ["greedy", "druid"])
-def test_the_only_sensible_action_needs_no_thought(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_only_sensible_action_needs_no_thought(
+    word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = table.new()
     monkeypatch.setattr(levels, "search", None)
     monkeypatch.setattr(levels, "greedy", None)
@@ -128,7 +153,9 @@ def test_the_strongest_level_wins_what_can_be_worked_out() -> None:
 def test_the_strongest_level_plays_on_where_all_is_lost() -> None:
     match = table.after("2M 5H 5F 2B 4I 6N 6G 4J 1D 3C 1A 3K")
     assert Solver(match.game).winning_action(match.seen(0), 0, random.Random(1)) is None
-    assert decide(match.game, match.seen(0), 0, "druid", random.Random(1), stop=lambda: True) in match.legal(0)
+    assert decide(
+        match.game, match.seen(0), 0, "druid", random.Random(1), stop=lambda: True
+    ) in match.legal(0)
 
 
 def large() -> Match:

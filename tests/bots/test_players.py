@@ -1,4 +1,5 @@
-"""Every bot at every table: what it plays is legal, from its view, for every number of seats and every option."""
+"""Every bot at every table: what it plays is legal, from its view, for every number of seats and
+every option."""
 
 from __future__ import annotations
 
@@ -25,7 +26,10 @@ def searcher(game: Any, view: Any, seat: int, source: random.Random) -> Action:
 
 def played(case: Case, player: Player, seed: int = 1) -> Match:
     """A game in which one bot has every seat."""
-    match, source = Match(case.game, case.seats, case.options, seed=f"players {seed}"), random.Random(seed)
+    match, source = (
+        Match(case.game, case.seats, case.options, seed=f"players {seed}"),
+        random.Random(seed),
+    )
     while match.actors:
         seat = source.choice(match.actors)
         view = match.seen(seat)
@@ -42,7 +46,9 @@ every_player = pytest.mark.parametrize("player", [anything, greedy, searcher])
 
 @every_player
 @every_case
-def test_a_bot_plays_legal_actions_to_the_end_and_leaves_its_view_alone(case: Case, player: Player) -> None:
+def test_a_bot_plays_legal_actions_to_the_end_and_leaves_its_view_alone(
+    case: Case, player: Player
+) -> None:
     assert played(case, player).result is not None
 
 

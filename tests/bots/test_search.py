@@ -1,4 +1,5 @@
-"""Search: finds what wins at once, decides for itself where several decide at the same time, stops when told to."""
+"""Search: finds what wins at once, decides for itself where several decide at the same time, stops
+when told to."""
 
 from __future__ import annotations
 
@@ -46,10 +47,13 @@ def test_search_finds_an_immediate_win(words: str, wins: str) -> None:
 
 @pytest.mark.parametrize("voter", [1, 2])
 def test_search_votes_for_itself_where_several_vote_at_once(voter: int) -> None:
-    """A council that says yes gives two embers to the seat that called it. One search in twenty is misled."""
+    """A council that says yes gives two embers to the seat that called it. One search in twenty is
+    misled."""
     match = council()
     assert match.actors == (1, 2)
-    votes = [search(match.game, match.seen(voter), voter, random.Random(n), 600).best() for n in range(7)]
+    votes = [
+        search(match.game, match.seen(voter), voter, random.Random(n), 600).best() for n in range(7)
+    ]
     assert votes.count(("vote", "no")) >= 5
 
 
@@ -78,7 +82,9 @@ def test_chances_are_shares_of_victory_the_most_tried_first() -> None:
     match = table.after("4F 5L 3R 3E 2D 2O 6K 4Q 1A 3H 5M 6N 1G 2B")
     tried = thought(match, 0).chances()
     assert tried[0][0] == ("place", "3", "J") and tried[0][1] > 0.9
-    assert [visits for _, _, visits in tried] == sorted((visits for _, _, visits in tried), reverse=True)
+    assert [visits for _, _, visits in tried] == sorted(
+        (visits for _, _, visits in tried), reverse=True
+    )
     assert all(0 <= share <= 1 for _, share, _ in tried)
 
 
@@ -86,7 +92,9 @@ def asked_twice() -> Match:
     """Whatever the seat on turn does, it is asked again before anybody else."""
     for match in walk(Match(load("druiden"), 3, seed="twice"), random.Random(5)):
         seat = match.actors[0]
-        if len(match.legal(seat)) > 1 and all(after(match, action).actors == (seat,) for action in match.legal(seat)):
+        if len(match.legal(seat)) > 1 and all(
+            after(match, action).actors == (seat,) for action in match.legal(seat)
+        ):
             return match
     raise AssertionError("no such position")
 
@@ -107,15 +115,22 @@ def test_a_thought_goes_on_where_the_seat_is_asked_again_before_anybody_else() -
     thinking.follow(action, match.seen(seat))
     assert 0 < thinking.iterations <= known
     further = search(match.game, match.seen(seat), seat, random.Random(2), 400, thinking=thinking)
-    assert further is thinking and thinking.iterations == 400 and thinking.best() in match.legal(seat)
+    assert (
+        further is thinking and thinking.iterations == 400 and thinking.best() in match.legal(seat)
+    )
 
 
 def test_a_memory_goes_on_only_with_the_next_move() -> None:
     match, memory = asked_twice(), Memory()
     seat = match.actors[0]
-    action = decide(match.game, match.seen(seat), seat, "ovate", random.Random(1), memory=memory, moves=7)
+    action = decide(
+        match.game, match.seen(seat), seat, "ovate", random.Random(1), memory=memory, moves=7
+    )
     match.play(seat, action)
-    assert memory.recall(match.seen(seat), 9) is None and memory.recall(match.seen(seat), 8) is memory.thinking
+    assert (
+        memory.recall(match.seen(seat), 9) is None
+        and memory.recall(match.seen(seat), 8) is memory.thinking
+    )
 
 
 @pytest.mark.parametrize("found", [True, False])
@@ -141,7 +156,9 @@ def test_the_same_source_gives_the_same_thoughts() -> None:
     assert thought(match, 1, 40).chances() == thought(match, 1, 40).chances()
 
 
-def test_search_expects_of_others_what_the_game_s_policy_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_search_expects_of_others_what_the_game_s_policy_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Le Grand Druide brings one; it is asked for every seat but the searcher's own."""
     match = nemeton.new("grand_druide", seats=3, seed="policy")
     seat, asked = match.actors[0], []
@@ -158,7 +175,8 @@ def test_search_expects_of_others_what_the_game_s_policy_says(monkeypatch: pytes
 
 
 def test_a_game_may_bring_both_an_evaluation_and_a_policy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One node may then be met by several seats: after chance, or with other cards, another one chooses there."""
+    """One node may then be met by several seats: after chance, or with other cards, another one
+    chooses there."""
     match, source = nemeton.new("druiden", seats=3, seed="0"), random.Random(0)
     anything = lambda state, seat, chance: chance.pick(match.game.legal(state, seat))  # noqa: E731
     monkeypatch.setattr(match.game.bot, "policy", anything, raising=False)  # type: ignore[attr-defined]
@@ -173,12 +191,15 @@ def test_search_plays_to_the_end_where_the_game_says_so(monkeypatch: pytest.Monk
     match = nemeton.new("grand_druide", seats=3, seed="ends")
     monkeypatch.setattr(match.game.bot, "evaluate", None)  # type: ignore[attr-defined]
     thinking = thought(match, match.actors[0], 40)
-    results = {round(share * visits * 6) / 6 for _, share, visits in thinking.chances() if visits == 1}
+    results = {
+        round(share * visits * 6) / 6 for _, share, visits in thinking.chances() if visits == 1
+    }
     assert results == {0.0, 1.0}, "an election that nobody wins is worth nothing to anybody"
 
 
 def test_a_search_led_by_first_looks_follows_few_of_many_actions() -> None:
-    """Stonehenge offers a hundred; looking at each once and following the best is what makes the search deep."""
+    """Stonehenge offers a hundred; looking at each once and following the best is what makes the
+    search deep."""
     match = table.new()
     thinking = thought(match, 0, 60)
     assert len(match.legal(0)) == 108 and len(thinking.root.looks()) == 108
@@ -186,7 +207,8 @@ def test_a_search_led_by_first_looks_follows_few_of_many_actions() -> None:
 
 
 def test_a_search_looks_no_further_than_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Le Jeu du Président says one choice: the others' dice would drown it. A node lies behind every one further on."""
+    """Le Jeu du Président says one choice: the others' dice would drown it. A node lies behind
+    every one further on."""
     match = nemeton.new("president", seats=2, seed="depth")
     match.play(match.actors[0], ("roll",), script=["2", "*"])
     seat, deeper = match.actors[0], []
@@ -236,10 +258,13 @@ def _won(now: Coin) -> Outcome:
 
 
 def test_what_another_seat_was_expected_to_do_is_no_result_where_ends_are_played_out() -> None:
-    """After chance a node is met now by a seat with a policy, now by one's own: what has no result is tried first."""
+    """After chance a node is met now by a seat with a policy, now by one's own: what has no result
+    is tried first."""
     for n in range(20):
         thinking = search(tossed(), Coin(), 0, random.Random(n), 60)
-        assert thinking.iterations == 60 and sum(visits for _, _, visits in thinking.chances()) == 60
+        assert (
+            thinking.iterations == 60 and sum(visits for _, _, visits in thinking.chances()) == 60
+        )
 
 
 @pytest.mark.parametrize("level", ["ovate", "druid"])
@@ -249,17 +274,23 @@ def test_equal_first_moves_are_chosen_among_by_lot(level: str) -> None:
     played = {decide(match.game, match.seen(0), 0, level, random.Random(n)) for n in range(8)}
     again = decide(match.game, match.seen(0), 0, level, random.Random(0))
     assert len(played) > 2 and again in played
-    assert again == decide(match.game, match.seen(0), 0, level, random.Random(0)), "the source decides, nothing else"
+    assert again == decide(match.game, match.seen(0), 0, level, random.Random(0)), (
+        "the source decides, nothing else"
+    )
 
 
 @pytest.mark.parametrize("played_out", [False, True])
-def test_what_looks_the_same_is_played_equally_often(played_out: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_looks_the_same_is_played_equally_often(
+    played_out: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Where nothing tells actions apart, a search prefers none by its place in the list."""
     match = table.after("1R 5E 1J 3C 3B 6P 6A 3L")
     monkeypatch.setattr(match.game.bot, "PLAYED_OUT", played_out, raising=False)  # type: ignore[attr-defined]
     monkeypatch.setattr(match.game.bot, "evaluate", lambda _: (0.5, 0.5))  # type: ignore[attr-defined]
     seat = match.actors[0]
-    found = {search(match.game, match.seen(seat), seat, random.Random(n), 1).best() for n in range(60)}
+    found = {
+        search(match.game, match.seen(seat), seat, random.Random(n), 1).best() for n in range(60)
+    }
     assert len(match.legal(seat)) == 40 and len(found) > 20
 
 

@@ -59,7 +59,12 @@ def test_an_end_played_quickly_is_the_one_that_the_rules_play(name: str, seed: i
     game, play_out = load(name), play_out_of(load(name))
     assert play_out is not None
     for state, _ in positions(name, seed):
-        slow, quick, source, same = state.clone(), state.clone(), random.Random(seed), random.Random(seed)
+        slow, quick, source, same = (
+            state.clone(),
+            state.clone(),
+            random.Random(seed),
+            random.Random(seed),
+        )
         dealer = Dealer(Sampled(source))
         played: list[list[Action]] = [[] for _ in state.passed]
         while actors := game.actors(slow):

@@ -1,4 +1,5 @@
-"""The solver against brute force: plain minimax over the oracle, a second implementation of the rules.
+"""The solver against brute force: plain minimax over the oracle, a second implementation of the
+rules.
 NEMETON_POSITIONS sets how many random positions they must agree on."""
 
 from __future__ import annotations
@@ -19,7 +20,10 @@ from nemeton.engine import Data, Msg, Outcome, outcome, state
 from nemeton.match import Match
 
 POSITIONS = int(os.environ.get("NEMETON_POSITIONS", "40"))
-MOST_EMPTY = {"automatic": 7, "called": 4}  # called claims make a turn longer, and the tree far larger
+MOST_EMPTY = {
+    "automatic": 7,
+    "called": 4,
+}  # called claims make a turn longer, and the tree far larger
 Key = tuple[object, ...]
 
 
@@ -38,14 +42,24 @@ class BruteForce:
     def _key(self, oracle: Oracle) -> Key:
         """The order of placing matters only for who was last on each line."""
         last = tuple(oracle.last_on(line) for line in LINES)
-        return frozenset(oracle.placements), frozenset(oracle.claimed), last, oracle.turn, oracle.has_placed
+        return (
+            frozenset(oracle.placements),
+            frozenset(oracle.claimed),
+            last,
+            oracle.turn,
+            oracle.has_placed,
+        )
 
     def _tried(self, oracle: Oracle) -> int:
         result = oracle.result()
         if result is not None:
             return result[0][0]
         seat = oracle.turn
-        return seat if any(self.winner(after(oracle, words)) == seat for words in oracle.legal(seat)) else 1 - seat
+        return (
+            seat
+            if any(self.winner(after(oracle, words)) == seat for words in oracle.legal(seat))
+            else 1 - seat
+        )
 
 
 def after(oracle: Oracle, words: tuple[str, ...]) -> Oracle:
@@ -81,9 +95,17 @@ def test_solver_agrees_with_brute_force(claims: str) -> None:
     won = 0
     for number in range(POSITIONS):
         match = late(number, claims)
-        oracle, solver, force, seat = told(match, claims), Solver(match.game), BruteForce(), match.actors[0]
+        oracle, solver, force, seat = (
+            told(match, claims),
+            Solver(match.game),
+            BruteForce(),
+            match.actors[0],
+        )
         winner = force.winner(oracle)
-        assert [solver.wins(match.seen(None), one) for one in (0, 1)] == [winner == 0, winner == 1], number
+        assert [solver.wins(match.seen(None), one) for one in (0, 1)] == [
+            winner == 0,
+            winner == 1,
+        ], number
         action = solver.winning_action(match.seen(None), seat, Random(number))
         assert (action is not None) == (winner == seat), number
         assert action is None or force.winner(after(oracle, action)) == seat, number
@@ -95,8 +117,12 @@ def test_solver_needs_no_advice() -> None:
     """Advice only decides what is tried first."""
     for number in range(10):
         match = late(number, "automatic")
-        bare: Any = SimpleNamespace(**{name: part for name, part in vars(match.game).items() if name != "bot"})
-        assert Solver(bare).wins(match.seen(None), 0) == Solver(match.game).wins(match.seen(None), 0)
+        bare: Any = SimpleNamespace(
+            **{name: part for name, part in vars(match.game).items() if name != "bot"}
+        )
+        assert Solver(bare).wins(match.seen(None), 0) == Solver(match.game).wins(
+            match.seen(None), 0
+        )
 
 
 def test_solver_leaves_the_position_as_it_was_and_remembers_it() -> None:
@@ -137,7 +163,8 @@ def test_what_was_found_before_there_was_too_much_still_wins() -> None:
 
 @state
 class Pile(Data):
-    """Each takes one or two of a pile; who takes the last one wins, unless it is of the cursed size."""
+    """Each takes one or two of a pile; who takes the last one wins, unless it is of the cursed
+    size."""
 
     left: int
     turn: int
@@ -145,7 +172,8 @@ class Pile(Data):
 
 
 class Piles:
-    """A game of two seats: who is left to take the last stone alone, with one stone, ends it without a winner."""
+    """A game of two seats: who is left to take the last stone alone, with one stone, ends it
+    without a winner."""
 
     def actors(self, pile: Pile) -> tuple[int, ...]:
         return (pile.turn,) if pile.left else ()

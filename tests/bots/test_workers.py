@@ -1,4 +1,5 @@
-"""Bots in worker processes: the same answer as here, refusals that come back, and an end to every thought."""
+"""Bots in worker processes: the same answer as here, refusals that come back, and an end to every
+thought."""
 
 from __future__ import annotations
 

@@ -14,13 +14,19 @@ from browser import hurried
 from browser.guest import Guest
 from house.doorkeeper import Doorkeeper
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+]
 Arrive = Callable[..., Guest]
 
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Closed after each module: Playwright's loop runs in this thread, and other modules bring their own."""
+    """Closed after each module: Playwright's loop runs in this thread, and other modules bring
+    their own."""
     path = os.environ.get("NEMETON_BROWSER", "")
     if not path:
         reason = "no browser: `make test` looks for one and sets NEMETON_BROWSER"
@@ -43,7 +49,8 @@ def keeper(tmp_path: Path) -> Iterator[Doorkeeper]:
 
 @pytest.fixture
 def arrive(chromium: Browser, keeper: Doorkeeper) -> Iterator[Arrive]:
-    """Guests, each with a browser profile of their own; no page may log an error or show an unfinished sentence."""
+    """Guests, each with a browser profile of their own; no page may log an error or show an
+    unfinished sentence."""
     guests: list[Guest] = []
 
     def arrival(name: str, **context: object) -> Guest:

@@ -12,7 +12,11 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 SLOW = 60_000
 MOST = 60  # clicks that one move may take
 SPOT = "one => [one.getScreenCTM().e, one.getScreenCTM().f]"  # where a node is in the window
-NOISE = ("WebSocket connection", "Failed to load resource", "fetching the script")  # a restart of the house
+NOISE = (
+    "WebSocket connection",
+    "Failed to load resource",
+    "fetching the script",
+)  # a restart of the house
 UNFINISHED = """body => [...body.querySelectorAll("[aria-label]")].map(one => one.getAttribute("aria-label"))
   .concat(body.innerText.split("\\n")).filter(text => text.includes("{$"))"""
 GROWING = "svg.scene[aria-busy=true]"  # a board that is not all drawn yet
@@ -30,7 +34,9 @@ class Guest:
         self.frames: list[str] = []
         self.sockets: list[WebSocket] = []
         self.troubles: list[str] = []
-        self.page.on("console", lambda said: self._note(said.text) if said.type == "error" else None)
+        self.page.on(
+            "console", lambda said: self._note(said.text) if said.type == "error" else None
+        )
         self.page.on("pageerror", lambda error: self._note(str(error)))
         self.page.on("websocket", self._listen)
 
@@ -43,7 +49,8 @@ class Guest:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def read_over(self) -> None:
-        """A sentence on the page that lacks a word, as in "{$seat} wins", is a trouble like an error."""
+        """A sentence on the page that lacks a word, as in "{$seat} wins", is a trouble like an
+        error."""
         if not self.page.is_closed():
             for sentence in self.page.locator("body").evaluate(UNFINISHED):
                 self._note(sentence)
@@ -53,9 +60,11 @@ class Guest:
 
     # Finding the way.
 
-    def open_table(self, *others: str, game: str = "stonehenge", option: str = "", **settings: str) -> str:
-        """From the home page to a table with these others (one apprentice unless told; `beside:Lichen` plays on this
-        device), kept like that; gives its address."""
+    def open_table(
+        self, *others: str, game: str = "stonehenge", option: str = "", **settings: str
+    ) -> str:
+        """From the home page to a table with these others (one apprentice unless told;
+        `beside:Lichen` plays on this device), kept like that; gives its address."""
         wishes = others or ("apprentice",)
         self.page.goto(self.url)
         self.page.locator(f"#play-{game}").click()
@@ -104,7 +113,8 @@ class Guest:
         return int(self.table.get_attribute("data-prompt") or 0)
 
     def was_heard(self, before: int, patience: int) -> bool:
-        """Whether the answer to that prompt is sent; then it is waited for until another thing is asked."""
+        """Whether the answer to that prompt is sent; then it is waited for until another thing is
+        asked."""
         still = f"main.table[data-prompt='{before}'] .prompt.yours[aria-busy=false]"
         if self.page.locator(still).count():
             return False
@@ -158,9 +168,12 @@ class Guest:
         return self.stage != "over"
 
     def hears(self, kind: str) -> AbstractContextManager[object]:
-        """`with guest.hears("because"):` whatever is done there, the house has answered it with such a message."""
+        """`with guest.hears("because"):` whatever is done there, the house has answered it with
+        such a message."""
         said = f'"type":"{kind}"'
-        return self.sockets[-1].expect_event("framereceived", lambda frame: said in str(frame), timeout=SLOW)
+        return self.sockets[-1].expect_event(
+            "framereceived", lambda frame: said in str(frame), timeout=SLOW
+        )
 
     def wait_until_grown(self) -> None:
         """A new board is drawn bit by bit."""
@@ -173,7 +186,9 @@ class Guest:
             if self.was_heard(before, SLOW):
                 return
             self._pick(wishes)
-        raise AssertionError(f"{self.name} clicks, and is not heard: {self.page.locator('#prompt').inner_text()}")
+        raise AssertionError(
+            f"{self.name} clicks, and is not heard: {self.page.locator('#prompt').inner_text()}"
+        )
 
     def _pick(self, wishes: tuple[str, ...]) -> None:
         """By place, not by element: what lies on the ground may stand for it."""

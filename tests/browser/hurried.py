@@ -1,5 +1,6 @@
-"""`nemeton` with bots that don't pause, reviews that look less closely and little patience, so that long games are
-short to test; the same house otherwise. Its workers read this file too: the house is imported where it is opened."""
+"""`nemeton` with bots that don't pause, reviews that look less closely and little patience, so that
+long games are short to test; the same house otherwise. Its workers read this file too: the house is
+imported where it is opened."""
 
 from __future__ import annotations
 
@@ -13,7 +14,10 @@ def hurry() -> int:
     from nemeton.house import house, patience
     from nemeton.house.reviews import Reviews
 
-    with patch.object(house, "Reviews", partial(Reviews, pace=0.05)), patch.object(patience, "LEAST", 1):
+    with (
+        patch.object(house, "Reviews", partial(Reviews, pace=0.05)),
+        patch.object(patience, "LEAST", 1),
+    ):
         return main([*sys.argv[1:], "--no-pause"])
 
 

@@ -34,7 +34,8 @@ LOOK = """() => {
 
 @dataclass(frozen=True)
 class Focus:
-    """Where the focus is: on which thing, whether that can be seen, and how many others could be chosen."""
+    """Where the focus is: on which thing, whether that can be seen, and how many others could be
+    chosen."""
 
     tag: str
     id: str
@@ -55,7 +56,9 @@ class Keys:
 
     def focus(self) -> Focus:
         focus = self._look()
-        if not (focus.seen and focus.inside) or focus.tag == "body":  # a ring fades in, the house has just answered
+        if (
+            not (focus.seen and focus.inside) or focus.tag == "body"
+        ):  # a ring fades in, the house has just answered
             self.page.wait_for_timeout(A_MOMENT)
             focus = self._look()
         assert focus.tag != "body", "the focus is lost"
@@ -82,7 +85,8 @@ class Keys:
     # At the table.
 
     def wait_for_turn(self) -> bool:
-        """True when something is asked of this guest, false when the game is over; a story is left with Escape."""
+        """True when something is asked of this guest, false when the game is over; a story is left
+        with Escape."""
         mine = self.page.locator(f"main.table[data-stage=over], {ASKED}")
         expect(mine.first).to_be_visible(timeout=PATIENCE)
         self.guest.wait_until_grown()
@@ -105,7 +109,9 @@ class Keys:
             if self.guest.was_heard(before, PATIENCE):
                 return
             self._choose(self.focus())
-        raise AssertionError(f"keys are pressed, and nobody hears: {self.page.locator('#prompt').inner_text()}")
+        raise AssertionError(
+            f"keys are pressed, and nobody hears: {self.page.locator('#prompt').inner_text()}"
+        )
 
     def _choose(self, here: Focus) -> None:
         if here.answers or (here.picked and self.guest.confirm.count() == 1):

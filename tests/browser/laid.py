@@ -1,5 +1,7 @@
-"""A table laid before its house opens: a match, played as far as somebody wants to see it, and who sits there.
-Writes what the house would have written itself; guests sit down in the middle of the game, which no page offers."""
+"""A table laid before its house opens: a match, played as far as somebody wants to see it, and who
+sits there.
+Writes what the house would have written itself; guests sit down in the middle of the game, which no
+page offers."""
 
 from __future__ import annotations
 
@@ -41,7 +43,8 @@ def sit(guest: Guest, name: str) -> None:
 
 
 def take_up(guest: Guest, data: Path, name: str) -> None:
-    """The seat of the absent one of that name, who comes back: a move stays the last thing that was told."""
+    """The seat of the absent one of that name, who comes back: a move stays the last thing that was
+    told."""
     secret = (data / "secret").read_text(encoding="utf-8")
     cookie = guests.Guests(secret).cookie(guests.Guest(absent(guest.name).guest, guest.name))
     guest.context.add_cookies([{"name": guests.COOKIE, "value": cookie, "url": guest.url}])

@@ -1,4 +1,5 @@
-"""Moments of a game, early, in its middle, late and after its end: one random game, cut where seat 0 is asked.
+"""Moments of a game, early, in its middle, late and after its end: one random game, cut where seat
+0 is asked.
 Gives matches; who lays them on a table is laid.py."""
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ def _played(game: str) -> tuple[Match, list[Match]]:
     """A whole game at random, and all the times that seat 0 had something to choose."""
     match = Match(load(game), SEATS[game], OPTIONS.get(game, {}), seed=f"access-{game}")
     turns = _turns(match, Random(game))
-    return match, [moment.clone() for moment in turns if 0 in moment.actors and len(moment.legal(0)) > 1]
+    return match, [
+        moment.clone() for moment in turns if 0 in moment.actors and len(moment.legal(0)) > 1
+    ]
 
 
 def _turns(match: Match, chance: Random) -> Iterator[Match]:

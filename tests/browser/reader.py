@@ -1,5 +1,6 @@
 """A guest who hears the page: knows what the browser tells a screen reader and nothing else.
-Finds things by role and name in that tree, and presses keys on them; what is drawn does not exist here."""
+Finds things by role and name in that tree, and presses keys on them; what is drawn does not exist
+here."""
 
 from __future__ import annotations
 
@@ -48,7 +49,9 @@ class Reader:
 
     def listen(self) -> list[Heard]:
         """All that there is, in the order in which it is read."""
-        nodes = {node["nodeId"]: node for node in self.line.send("Accessibility.getFullAXTree")["nodes"]}
+        nodes = {
+            node["nodeId"]: node for node in self.line.send("Accessibility.getFullAXTree")["nodes"]
+        }
         root = next(node for node in nodes.values() if not node.get("parentId"))
         heard: list[Heard] = []
         _walk(nodes, root, [], heard)
@@ -75,19 +78,28 @@ class Reader:
                 return
             if by_list:  # not before: while a story is told, its steps stand in the place of the list's switch
                 self._unfold()
-            if chosen := self._chosen(wish, by_list=by_list):  # none where the story has just come to its end
+            if chosen := self._chosen(
+                wish, by_list=by_list
+            ):  # none where the story has just come to its end
                 self.press(chosen)
-        raise AssertionError(f"nobody hears: {[one.text for one in self.listen() if one.role in ('status', 'button')]}")
+        raise AssertionError(
+            f"nobody hears: {[one.text for one in self.listen() if one.role in ('status', 'button')]}"
+        )
 
     def _chosen(self, wish: str, *, by_list: bool) -> Heard | None:
-        """Something of what is offered, if anything is; what is offered has names that can be told apart."""
+        """Something of what is offered, if anything is; what is offered has names that can be told
+        apart."""
         heard = self.listen()
         things, answers = self._things(heard, by_list=by_list), self._answers(heard)
         offered = [one for one in things if one.traits.get("pressed") != "true"]
         for some in (offered, answers):
-            assert len({one.name for one in some}) == len(some), f"not to be told apart: {[one.name for one in some]}"
+            assert len({one.name for one in some}) == len(some), (
+                f"not to be told apart: {[one.name for one in some]}"
+            )
         wished = [one for one in (*offered, *answers) if wish and re.search(wish, one.name)]
-        if answers and any(re.search(wish, one.name) for one in things if wish and one not in offered):
+        if answers and any(
+            re.search(wish, one.name) for one in things if wish and one not in offered
+        ):
             wished = answers  # it is picked, and asks to be confirmed; another one would ask again
         some = wished or offered or answers or things
         return self.guest.random.choice(some) if some else None
@@ -99,7 +111,9 @@ class Reader:
     def _answers(self, heard: list[Heard]) -> list[Heard]:
         """Buttons beside the question that are no tools."""
         asked = [one for one in heard if one.role == "button" and _inside(one, "region", ASKING)]
-        return [one for one in asked if not _inside(one, "list", BY_LIST) and not TOOL.match(one.name)]
+        return [
+            one for one in asked if not _inside(one, "list", BY_LIST) and not TOOL.match(one.name)
+        ]
 
     def hear_out(self) -> None:
         """To the end of what is told step by step."""
@@ -111,7 +125,10 @@ class Reader:
             return
 
         for one in self.listen():
-            if one.name in ("Liste des choix", "List of choices") and one.traits.get("expanded") is False:
+            if (
+                one.name in ("Liste des choix", "List of choices")
+                and one.traits.get("expanded") is False
+            ):
                 self.press(one)
 
 
@@ -119,7 +136,9 @@ def _inside(one: Heard, role: str, names: tuple[str, ...]) -> bool:
     return any(outer.role == role and outer.name in names for outer in one.within)
 
 
-def _walk(nodes: dict[str, Any], node: dict[str, Any], within: list[Heard], heard: list[Heard]) -> None:
+def _walk(
+    nodes: dict[str, Any], node: dict[str, Any], within: list[Heard], heard: list[Heard]
+) -> None:
     inner = within
     if not node.get("ignored"):
         role, name = str(node["role"]["value"]), _plain(str(node.get("name", {}).get("value", "")))

@@ -43,12 +43,15 @@ def test_nothing_has_to_be_scrolled_sideways(arrive: Arrive, size: str) -> None:
     guest.open_table()
     guest.wait_for_turn()
     guest.open_nodes.first.click()
-    wide: int = guest.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
+    wide: int = guest.page.evaluate(
+        "() => document.documentElement.scrollWidth - window.innerWidth"
+    )
     assert wide <= 0
 
 
 def test_the_client_is_small() -> None:
-    """All that a player's browser may fetch but art and fonts: of the authors' bench it fetches nothing."""
+    """All that a player's browser may fetch but art and fonts: of the authors' bench it fetches
+    nothing."""
     parts = [path for path in BUILT.rglob("*") if path.suffix in (".js", ".css", ".html")]
     parts = [path for path in parts if not path.name.startswith("dev-")]
     weight = sum(len(gzip.compress(path.read_bytes(), 9)) for path in parts)

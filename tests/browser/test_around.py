@@ -1,5 +1,5 @@
-"""Around the table: two clicks begin a game, finished games are counted on one's own page, and where nothing is there
-is a reason and a way on."""
+"""Around the table: two clicks begin a game, finished games are counted on one's own page, and
+where nothing is there is a reason and a way on."""
 
 from __future__ import annotations
 
@@ -53,7 +53,10 @@ def test_who_comes_straight_to_a_table_finds_every_game_at_home(arrive: Arrive) 
     """With the table come the texts of its game alone; the others' when they are wanted."""
     host = arrive("Ondine")
     address = host.open_table(game="druids")
-    for language, title, other in (("fr-FR", "Le Grand Druide", "en"), ("en-GB", "The High Druid", "fr")):
+    for language, title, other in (
+        ("fr-FR", "Le Grand Druide", "en"),
+        ("en-GB", "The High Druid", "fr"),
+    ):
         friend = arrive("Lichen", locale=language)
         with friend.page.expect_response(f"**/api/texts/{language[:2]}/druids"):
             friend.watch(address)
@@ -68,7 +71,10 @@ def test_who_comes_straight_to_a_table_finds_every_game_at_home(arrive: Arrive) 
 
 def test_where_nothing_is_there_is_a_reason_and_a_way_on(arrive: Arrive) -> None:
     guest = arrive("Ondine", viewport=PHONE, bypass_csp=True)
-    for path, reason in (("/table/none", "Cette table n’existe pas"), ("/nowhere", "Il n’y a rien à cette adresse")):
+    for path, reason in (
+        ("/table/none", "Cette table n’existe pas"),
+        ("/nowhere", "Il n’y a rien à cette adresse"),
+    ):
         guest.page.goto(f"{guest.url}{path}")
         expect(guest.page.locator("h1")).to_contain_text(reason, timeout=SLOW)
         assert serious(guest) == [] and sideways(guest) <= 0
@@ -94,5 +100,7 @@ new PerformanceObserver((all) => all.getEntries().forEach((one) => (window.shift
 
 
 def sideways(guest: Guest) -> int:
-    wide: int = guest.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
+    wide: int = guest.page.evaluate(
+        "() => document.documentElement.scrollWidth - window.innerWidth"
+    )
     return wide

@@ -1,4 +1,5 @@
-"""axe finds nothing against levels A and AA: on every page, and at early, middle and late moments of every game.
+"""axe finds nothing against levels A and AA: on every page, and at early, middle and late moments
+of every game.
 Each is looked at by day and by night, on a phone and at a desk, so that all pairs are met."""
 
 from __future__ import annotations
@@ -44,7 +45,9 @@ def host(arrive: Arrive) -> Guest:
 def flawless(guest: Guest, *, odd: bool = False) -> None:
     """In two of the four looks; the odd ones have the other two."""
     for theme, size in LOOKS[odd]:
-        guest.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        guest.page.emulate_media(
+            color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce"
+        )
         guest.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
         guest.page.wait_for_function(STILL, timeout=PATIENCE)
         assert serious(guest) == [], (guest.page.url, theme, size)
@@ -59,7 +62,8 @@ def test_a_board_early_in_the_middle_late_and_at_the_end(host: Guest, game: str)
 
 
 def test_the_house(host: Guest) -> None:
-    """Home, with a table in the lobby and one's own; the form; a guest's pages; rules, records, nowhere."""
+    """Home, with a table in the lobby and one's own; the form; a guest's pages; rules, records,
+    nowhere."""
     page = host.page
     at_table(host, "druids", [{"kind": "open"}])
     page.goto(host.url)
@@ -67,7 +71,9 @@ def test_the_house(host: Guest) -> None:
     flawless(host)
     page.locator("#play-president").click()
     flawless(host, odd=True)
-    for number, path in enumerate(("rules/druiden", "records", "nowhere", "table/none", "along", "table/none/seat")):
+    for number, path in enumerate(
+        ("rules/druiden", "records", "nowhere", "table/none", "along", "table/none/seat")
+    ):
         page.goto(f"{host.url}/{path}")
         page.locator("main h1, .notice").first.wait_for(timeout=PATIENCE)
         flawless(host, odd=number % 2 == 1)
@@ -86,7 +92,8 @@ def test_a_guests_own_pages(host: Guest, arrive: Arrive) -> None:
 
 
 def test_a_table_that_waits_and_the_talk_there(host: Guest, arrive: Arrive) -> None:
-    """The host's room and the guest's; then chat, list and folds open; a question to the table; a seat handed over."""
+    """The host's room and the guest's; then chat, list and folds open; a question to the table; a
+    seat handed over."""
     friend = arrive("Lichen", bypass_csp=True)
     at_table(host, "stonehenge", [{"kind": "open"}])
     flawless(host)
@@ -109,7 +116,9 @@ def test_a_table_that_waits_and_the_talk_there(host: Guest, arrive: Arrive) -> N
 def test_the_past_of_a_game(host: Guest) -> None:
     """Replay, review, dice."""
     table = f"{host.url}/table/stonehenge-over"
-    for number, (path, there) in enumerate((("move/3", "main.replay"), ("review", "#curve"), ("dice", "main h1"))):
+    for number, (path, there) in enumerate(
+        (("move/3", "main.replay"), ("review", "#curve"), ("dice", "main h1"))
+    ):
         host.page.goto(f"{table}/{path}")
         host.page.locator(there).first.wait_for(timeout=PATIENCE)
         flawless(host, odd=number % 2 == 1)

@@ -1,4 +1,5 @@
-"""The author's bench in a real browser, beside a game in a package of its own; and that no player's browser fetches it.
+"""The author's bench in a real browser, beside a game in a package of its own; and that no player's
+browser fetches it.
 The house is `nemeton dev`, so that changes are followed."""
 
 from __future__ import annotations
@@ -25,7 +26,13 @@ def author(tmp_path: Path) -> Iterator[Author]:
 
 @pytest.fixture
 def guest(chromium: Browser, author: Author) -> Iterator[Guest]:
-    visitor = Guest(chromium, author.url, "Ondine", permissions=["clipboard-read", "clipboard-write"], bypass_csp=True)
+    visitor = Guest(
+        chromium,
+        author.url,
+        "Ondine",
+        permissions=["clipboard-read", "clipboard-write"],
+        bypass_csp=True,
+    )
     yield visitor
     visitor.leave()
     assert visitor.troubles == []
@@ -109,8 +116,11 @@ def test_axe_finds_nothing_serious_at_the_bench(guest: Guest, size: tuple[int, i
     assert serious(guest) == []
 
 
-def test_what_the_author_s_code_raises_is_on_the_page_and_gone_when_it_is_mended(guest: Guest, author: Author) -> None:
-    """A click whose action raises changes nothing; and a scene that raises leaves nothing to show but the reason."""
+def test_what_the_author_s_code_raises_is_on_the_page_and_gone_when_it_is_mended(
+    guest: Guest, author: Author
+) -> None:
+    """A click whose action raises changes nothing; and a scene that raises leaves nothing to show
+    but the reason."""
     at_the_bench(guest)
     page, panel = guest.page, guest.page.locator("#faults")
     assert panel.count() == 0
@@ -128,10 +138,18 @@ def test_what_the_author_s_code_raises_is_on_the_page_and_gone_when_it_is_mended
     expect(guest.table).to_have_attribute("data-prompt", "3")
     assert serious(guest) == []
     author.change("rules.py", plant, line)
-    author.change("scene.py", "    seats = len(view.hands)\n    floor", "    seats = len(view.hand)\n    floor")
+    author.change(
+        "scene.py",
+        "    seats = len(view.hands)\n    floor",
+        "    seats = len(view.hand)\n    floor",
+    )
     expect(panel.locator(".fault-what")).to_contain_text("AttributeError", timeout=SLOW)
     expect(page.get_by_text("Connexion perdue")).to_have_count(0)
-    author.change("scene.py", "    seats = len(view.hand)\n    floor", "    seats = len(view.hands)\n    floor")
+    author.change(
+        "scene.py",
+        "    seats = len(view.hand)\n    floor",
+        "    seats = len(view.hands)\n    floor",
+    )
     expect(guest.table).to_have_attribute("data-prompt", "3", timeout=SLOW)
     expect(panel).to_have_count(0)
     guest.click_a_move()

@@ -1,4 +1,5 @@
-"""What is always clear at a table, in every game: what one needs to win, and why a click leads nowhere, with its rule.
+"""What is always clear at a table, in every game: what one needs to win, and why a click leads
+nowhere, with its rule.
 And in a game's past, what was told then is told again."""
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from nemeton.games import load
 from nemeton.match import Match
 
 OTHERS = {"stonehenge": 1, "grand_druide": 2, "druids": 1, "druiden": 1, "president": 1}
-IN_VAIN = "svg.scene [data-id]:not(.open):not(.kind-board):not(.kind-panel):not([aria-pressed=true])"
+IN_VAIN = (
+    "svg.scene [data-id]:not(.open):not(.kind-board):not(.kind-panel):not([aria-pressed=true])"
+)
 COMPANY = ("Lichen", "Mousse")
 DESKS = ((1440, 900), (1280, 720))
 NOTE = """board => {
@@ -61,7 +64,13 @@ def keeper(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doorkeeper]:
         lay(data, name, begun, *chairs)
     for game in OTHERS:
         middle = moments(game)["middle"]
-        lay(data, f"{game}-middle", middle, OPEN, *map(absent, (*COMPANY, "Fougère")[: middle.seats - 1]))
+        lay(
+            data,
+            f"{game}-middle",
+            middle,
+            OPEN,
+            *map(absent, (*COMPANY, "Fougère")[: middle.seats - 1]),
+        )
     with hurried_house(data) as open_house:
         yield open_house
 
@@ -126,7 +135,8 @@ def test_a_ritual_is_told_again_where_it_was_held(arrive: Arrive) -> None:
 
 @pytest.mark.parametrize(("width", "height"), DESKS)
 def test_the_board_is_as_large_at_everybodys_turn(arrive: Arrive, width: int, height: int) -> None:
-    """In French the longest question of this game takes two lines, and its goal two more, on the smaller desk."""
+    """In French the longest question of this game takes two lines, and its goal two more, on the
+    smaller desk."""
     guest = arrive("Ondine")
     guest.page.set_viewport_size({"width": width, "height": height})
     sit(guest, f"desk-{width}")
@@ -141,13 +151,16 @@ def test_the_board_is_as_large_at_everybodys_turn(arrive: Arrive, width: int, he
 
 @pytest.mark.parametrize("game", OTHERS)
 def test_a_move_by_clicks_leaves_the_board_as_large(arrive: Arrive, game: str) -> None:
-    """What is picked is said in the question, which gets longer; at another size all of the board is laid out anew."""
+    """What is picked is said in the question, which gets longer; at another size all of the board
+    is laid out anew."""
     guest = arrive("Ondine")
     sit(guest, f"{game}-middle")
     assert guest.wait_for_turn()
     guest.page.locator("svg.scene").evaluate(NOTE)
     guest.click_a_move()
-    assert len(guest.page.evaluate("() => window.sizes")) == 1, "as it was when it was first looked at"
+    assert len(guest.page.evaluate("() => window.sizes")) == 1, (
+        "as it was when it was first looked at"
+    )
 
 
 def test_who_sits_down_late_is_told_once(arrive: Arrive) -> None:

@@ -1,4 +1,5 @@
-"""Clocks in a real browser: one counts down until a bot takes over; days go by, across a restart, on the home page."""
+"""Clocks in a real browser: one counts down until a bot takes over; days go by, across a restart,
+on the home page."""
 
 from __future__ import annotations
 
@@ -29,7 +30,9 @@ def seconds(guest: Guest, seat: int) -> int:
     return int(guest.page.locator(FIGURES.format(seat)).get_attribute("data-left") or -1)
 
 
-def test_a_clock_counts_down_and_when_it_is_over_a_bot_plays_until_the_guest_is_back(arrive: Arrive) -> None:
+def test_a_clock_counts_down_and_when_it_is_over_a_bot_plays_until_the_guest_is_back(
+    arrive: Arrive,
+) -> None:
     guest = arrive("Ondine")
     with_clock(guest, {"kind": "live", "seconds": 6}, stand_in="apprentice")
     guest.open_table("open")
@@ -39,7 +42,8 @@ def test_a_clock_counts_down_and_when_it_is_over_a_bot_plays_until_the_guest_is_
     expect(guest.page.locator(FIGURES.format(0))).to_contain_text("0:0", timeout=SLOW)
     first = seconds(friend, 0)
     guest.page.wait_for_function(
-        f'() => Number(document.querySelector("{FIGURES.format(0)}").dataset.left) < {first}', timeout=SLOW
+        f'() => Number(document.querySelector("{FIGURES.format(0)}").dataset.left) < {first}',
+        timeout=SLOW,
     )
     away = guest.page.locator("#away")
     expect(away).to_contain_text("un robot joue pour vous", timeout=SLOW)

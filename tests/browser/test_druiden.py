@@ -1,4 +1,5 @@
-"""Die Druiden in a real browser: whole games by clicking, alone and in company; the way of a move, seen beforehand.
+"""Die Druiden in a real browser: whole games by clicking, alone and in company; the way of a move,
+seen beforehand.
 The vote is told voice by voice, then the score sheet line by line."""
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ BEFORE_MAGIC, WHOSE, GHOST = (
     "0",
     "ghost-grannus",
 )  # moves; the seat that has rolled two rings; its ghost on the stones
-INWARDS = tuple(f"svg [data-node=stone-a{hour}]" for hour in range(1, 12, 2))  # pentacles: the end comes sooner
+INWARDS = tuple(
+    f"svg [data-node=stone-a{hour}]" for hour in range(1, 12, 2)
+)  # pentacles: the end comes sooner
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +68,8 @@ def test_two_people_by_link_come_to_the_same_vote(arrive: Arrive) -> None:
 
 
 def poised(guest: Guest, *wishes: str) -> Locator:
-    """On to the next move: a pawn is picked, with a die where there are two; gives the stones where it can go."""
+    """On to the next move: a pawn is picked, with a die where there are two; gives the stones where
+    it can go."""
     pawns = guest.page.locator("svg [data-node^=druid-], svg [data-node^=ghost-]")
     dice = guest.page.locator("svg [data-node^=die-]")
     while not _moves(guest):
@@ -145,4 +149,6 @@ def _look_for(keys: Keys, thing: str) -> None:
 def _is_in_the_centre(guest: Guest) -> None:
     assert guest.was_heard(BEFORE_MAGIC, PATIENCE)
     ghost = guest.page.locator(f"svg.scene [data-id={GHOST}]")
-    expect(ghost).to_have_attribute("aria-label", re.compile("Grannus, au centre"), timeout=PATIENCE)
+    expect(ghost).to_have_attribute(
+        "aria-label", re.compile("Grannus, au centre"), timeout=PATIENCE
+    )

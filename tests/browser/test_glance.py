@@ -1,4 +1,5 @@
-"""Help where it is needed: the game at a glance over the board, a way back from the rules, the link to send at hand."""
+"""Help where it is needed: the game at a glance over the board, a way back from the rules, the link
+to send at hand."""
 
 from __future__ import annotations
 
@@ -29,7 +30,9 @@ def test_a_glance_over_the_board_and_back(arrive: Arrive) -> None:
     assert guest.page.url == address
 
 
-def test_from_the_rules_of_a_game_that_one_does_not_play_there_is_no_way_back(arrive: Arrive) -> None:
+def test_from_the_rules_of_a_game_that_one_does_not_play_there_is_no_way_back(
+    arrive: Arrive,
+) -> None:
     guest = arrive("Ondine")
     guest.open_table("apprentice")
     guest.wait_for_turn()

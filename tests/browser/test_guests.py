@@ -51,7 +51,9 @@ def test_from_a_link_to_the_board_in_one_field_and_one_click(arrive: Arrive) -> 
     friend.page.goto(address)
     friend.page.locator("#name").fill("Lichen")
     friend.page.locator("#sit").click()
-    expect(friend.page.locator("main.table[data-stage=playing][data-you='1'] svg.scene")).to_be_visible(timeout=SLOW)
+    expect(
+        friend.page.locator("main.table[data-stage=playing][data-you='1'] svg.scene")
+    ).to_be_visible(timeout=SLOW)
 
 
 def test_a_namesake_is_offered_another_name(arrive: Arrive) -> None:
@@ -115,11 +117,15 @@ def test_who_is_forgotten_leaves_no_table_and_no_bell_behind(arrive: Arrive) -> 
     guest = arrive("Ondine")
     table = urlsplit(guest.open_table()).path.rpartition("/")[2]
     guest.page.evaluate(f"localStorage.setItem('nemeton-read', JSON.stringify({{'{table}': 3}}))")
-    guest.page.evaluate(f"localStorage.setItem('nemeton-promises', JSON.stringify([['{table}', 'abc']]))")
+    guest.page.evaluate(
+        f"localStorage.setItem('nemeton-promises', JSON.stringify([['{table}', 'abc']]))"
+    )
     guest.page.evaluate("localStorage.setItem('nemeton-sound', 'off')")
     show_me(guest)
     asked: list[str] = []
-    guest.page.on("request", lambda request: asked.append(f"{request.method} {urlsplit(request.url).path}"))
+    guest.page.on(
+        "request", lambda request: asked.append(f"{request.method} {urlsplit(request.url).path}")
+    )
     guest.page.evaluate(CALLED)
     guest.page.locator("#forget").click()
     guest.page.locator("#forget-sure").click()
@@ -180,7 +186,9 @@ def test_a_passkey_makes_another_browser_the_same_guest(arrive: Arrive, keeper: 
     theirs, same = authenticator(other)
     other.page.locator("#enter-key").click()
     expect(other.page.get_by_role("alert")).to_contain_text("Rien n’a été fait", timeout=SLOW)
-    for credential in devtools.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]:
+    for credential in devtools.send("WebAuthn.getCredentials", {"authenticatorId": device})[
+        "credentials"
+    ]:
         theirs.send("WebAuthn.addCredential", {"authenticatorId": same, "credential": credential})
     other.page.locator("#enter-key").click()
     expect(other.page.locator("#name")).to_have_value("Ondine", timeout=SLOW)
@@ -206,7 +214,11 @@ def test_an_address_of_numbers_has_no_passkeys_and_says_so(arrive: Arrive) -> No
 
 
 def test_talk_between_two_who_play_and_one_who_looks_on(arrive: Arrive) -> None:
-    host, friend, beside = arrive("Ondine"), arrive("Lichen", viewport=PHONE, locale="en-GB"), arrive("Mousse")
+    host, friend, beside = (
+        arrive("Ondine"),
+        arrive("Lichen", viewport=PHONE, locale="en-GB"),
+        arrive("Mousse"),
+    )
     address = host.open_table("open")
     friend.join(address)
     expect(friend.page.locator("main.table[data-you='1']")).to_be_visible(timeout=SLOW)
@@ -249,7 +261,9 @@ def test_talk_between_two_who_play_and_one_who_looks_on(arrive: Arrive) -> None:
     expect(friend.page.locator("#chat-field")).to_have_value("but")
 
 
-def test_on_a_phone_the_bar_says_what_is_unread_further_down_and_leads_there(arrive: Arrive) -> None:
+def test_on_a_phone_the_bar_says_what_is_unread_further_down_and_leads_there(
+    arrive: Arrive,
+) -> None:
     host, friend = arrive("Ondine"), arrive("Lichen", viewport=PHONE)
     friend.join(host.open_table("open"))
     expect(friend.page.locator("main.table[data-you='1']")).to_be_visible(timeout=SLOW)
@@ -257,7 +271,9 @@ def test_on_a_phone_the_bar_says_what_is_unread_further_down_and_leads_there(arr
     friend.page.evaluate("() => new Promise(done => (scrollTo(0, 0), setTimeout(done, 300)))")
     unfold(host)
     say(host, "Bonsoir")
-    friend.page.locator(".prompt").get_by_role("button", name="un message non lu").click(timeout=SLOW)
+    friend.page.locator(".prompt").get_by_role("button", name="un message non lu").click(
+        timeout=SLOW
+    )
     expect(friend.page.locator("#chat-lines li")).to_be_in_viewport(timeout=SLOW)
     expect(friend.page.locator(".unread")).to_have_count(0)
     say(host, "Belle lune")
@@ -274,7 +290,9 @@ def test_the_talk_stands_at_its_end_however_the_window_changes(arrive: Arrive) -
         expect(guest.page.locator("#chat-lines li")).to_have_count(n + 1, timeout=SLOW)
     for height in (900, 620, 760):
         guest.page.set_viewport_size({"width": 1440, "height": height})
-        guest.page.locator("#chat-lines").evaluate("list => list.parentElement.scrollIntoView({ block: 'center' })")
+        guest.page.locator("#chat-lines").evaluate(
+            "list => list.parentElement.scrollIntoView({ block: 'center' })"
+        )
         expect(guest.page.locator("#chat-lines li").last).to_be_in_viewport(ratio=0.95)
 
 
@@ -305,9 +323,13 @@ def test_axe_finds_nothing_serious_on_a_guests_pages(arrive: Arrive, theme: str,
     say(guest, "Bonjour")
     heard(guest, "Bonjour")
     assert serious(guest) == []
-    assert guest.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth") <= 0
+    assert (
+        guest.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth") <= 0
+    )
     show_me(guest)
     guest.page.locator("#make-link").click()
     expect(guest.page.locator("svg.code")).to_be_visible()
     assert serious(guest) == []
-    assert guest.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth") <= 0
+    assert (
+        guest.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth") <= 0
+    )

@@ -1,4 +1,5 @@
-"""Two people share a screen: the curtain hides what is not for the other's eyes; a series is counted."""
+"""Two people share a screen: the curtain hides what is not for the other's eyes; a series is
+counted."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The house as an app: it can be installed, opens from its own files, says so when it is out of reach, and never shows
-an old client after a new one is there."""
+"""The house as an app: it can be installed, opens from its own files, says so when it is out of
+reach, and never shows an old client after a new one is there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ def settled(guest: Guest) -> None:
     """Its files are kept, and what it asks for goes through the keeper."""
     guest.page.goto(guest.url)
     guest.page.wait_for_function(READY, timeout=PATIENCE)
-    guest.page.wait_for_function("() => caches.match('/offline.html').then(Boolean)", timeout=PATIENCE)
+    guest.page.wait_for_function(
+        "() => caches.match('/offline.html').then(Boolean)", timeout=PATIENCE
+    )
 
 
 @pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
@@ -36,8 +38,13 @@ def test_it_can_be_installed(arrive: Arrive, locale: str) -> None:
     session = guest.context.new_cdp_session(guest.page)
     manifest: dict[str, Any] = session.send("Page.getAppManifest")
     assert manifest["errors"] == [] and manifest["url"].endswith(f"/{locale[:2]}.webmanifest")
-    found = [error["errorId"] for error in session.send("Page.getInstallabilityErrors")["installabilityErrors"]]
-    assert [error for error in found if error != "in-incognito"] == []  # a test's window is always one
+    found = [
+        error["errorId"]
+        for error in session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    ]
+    assert [
+        error for error in found if error != "in-incognito"
+    ] == []  # a test's window is always one
     parsed = guest.page.evaluate(
         "() => fetch(document.querySelector('link[rel=manifest]').href).then((one) => one.json())"
     )
@@ -47,7 +54,9 @@ def test_it_can_be_installed(arrive: Arrive, locale: str) -> None:
     assert {icon["purpose"] for icon in parsed["icons"]} == {"any", "maskable"}
 
 
-def test_out_of_reach_it_says_so_and_comes_back_by_itself(arrive: Arrive, keeper: Doorkeeper) -> None:
+def test_out_of_reach_it_says_so_and_comes_back_by_itself(
+    arrive: Arrive, keeper: Doorkeeper
+) -> None:
     guest = arrive("Ondine")
     settled(guest)
     keeper.close()
@@ -65,8 +74,12 @@ def test_a_page_is_never_an_old_one(arrive: Arrive) -> None:
     kept: list[str] = guest.page.evaluate(KEPT)
     assert any(name.endswith(".js") and "/assets/" in name for name in kept)
     assert any(name.endswith(".woff2") for name in kept)
-    assert "/" not in kept and not any(name.startswith(("/api", "/table", "/rules")) for name in kept)
-    guest.context.route("**/", lambda route: route.fulfill(body="<h1>new</h1>", content_type="text/html"))
+    assert "/" not in kept and not any(
+        name.startswith(("/api", "/table", "/rules")) for name in kept
+    )
+    guest.context.route(
+        "**/", lambda route: route.fulfill(body="<h1>new</h1>", content_type="text/html")
+    )
     guest.page.goto(guest.url)
     expect(guest.page.locator("h1")).to_have_text("new", timeout=SLOW)
 
@@ -80,7 +93,12 @@ def test_without_scripts_it_says_so_in_both_languages(arrive: Arrive) -> None:
 
 def test_the_pages_have_their_own_titles(arrive: Arrive) -> None:
     guest = arrive("Ondine")
-    for path, title in (("/", "Nemeton"), ("/rules/druids", "règles"), ("/records", "feuille"), ("/nowhere", "rien")):
+    for path, title in (
+        ("/", "Nemeton"),
+        ("/rules/druids", "règles"),
+        ("/records", "feuille"),
+        ("/nowhere", "rien"),
+    ):
         guest.page.goto(f"{guest.url}{path}")
         expect(guest.page.locator("header.house")).to_be_visible(timeout=SLOW)
         expect(guest.page).to_have_title(re.compile(title))

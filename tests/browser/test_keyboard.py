@@ -1,4 +1,5 @@
-"""Whole games by keyboard alone: the focus is always to be seen, never lost, and where one expects it."""
+"""Whole games by keyboard alone: the focus is always to be seen, never lost, and where one expects
+it."""
 
 from __future__ import annotations
 
@@ -82,7 +83,9 @@ def test_everything_on_the_board_can_be_looked_at_by_keyboard(arrive: Arrive) ->
     for look in (guest, friend):
         seen = _looked_at(Keys(look), "Shift+PageDown")
         assert seen == set(
-            look.page.locator("svg.scene [data-id]").evaluate_all("all => all.map(one => one.dataset.id)")
+            look.page.locator("svg.scene [data-id]").evaluate_all(
+                "all => all.map(one => one.dataset.id)"
+            )
         )
     waits = next(one for one in (guest, friend) if not one.asked)
     assert len(_looked_at(Keys(waits), "PageDown")) == len(seen)
@@ -101,7 +104,8 @@ def _looked_at(keys: Keys, key: str) -> set[str]:
 
 
 def test_from_the_board_to_the_buttons_that_the_picks_have_left(arrive: Arrive) -> None:
-    """A sickle, then whose hand: each plant is a button, and on the board Enter would only step back. A mouse stays."""
+    """A sickle, then whose hand: each plant is a button, and on the board Enter would only step
+    back. A mouse stays."""
     guest = arrive("Ondine")
     keys, page = Keys(guest), guest.page
     go_on(guest, SICKLES, BEFORE_A_SICKLE, WHOSE)
@@ -145,7 +149,9 @@ def go_on(guest: Guest, record: Path, moves: int, seat: str) -> None:
         ("president", PHONE, "en-GB"),
     ],
 )
-def test_a_whole_game_by_keyboard(arrive: Arrive, game: str, size: dict[str, Any], locale: str) -> None:
+def test_a_whole_game_by_keyboard(
+    arrive: Arrive, game: str, size: dict[str, Any], locale: str
+) -> None:
     guest = arrive("Ondine", locale=locale, **size)
     at_table(guest, game, [BOT] * OTHERS[game], **OPTIONS.get(game, {}))
     keys = Keys(guest)

@@ -1,4 +1,5 @@
-"""Large letters, near pages and small fingers: nothing is cut off or out of reach, and what is small has a larger twin.
+"""Large letters, near pages and small fingers: nothing is cut off or out of reach, and what is
+small has a larger twin.
 Also what those need who see no colours, or bring their own."""
 
 from __future__ import annotations
@@ -119,7 +120,11 @@ def test_a_finger_finds_all_names_and_what_is_small_in_a_list(arrive: Arrive, ga
             guest.page.locator("#by-list").tap()
         for node in small:
             _is_large(guest, f"#choices [data-pick='{node}']")
-        for button in ("#by-list", "#zoom", *[".prompt .row [data-choice]"][: guest.answers.count()]):
+        for button in (
+            "#by-list",
+            "#zoom",
+            *[".prompt .row [data-choice]"][: guest.answers.count()],
+        ):
             _is_large(guest, button)
 
 

@@ -1,5 +1,5 @@
-"""Le Grand Druide in a real browser, where the first seat lays the neutral bars: by mouse, by finger, by keyboard, by
-ear. And its end when nobody is elected: the page says that nobody wins."""
+"""Le Grand Druide in a real browser, where the first seat lays the neutral bars: by mouse, by
+finger, by keyboard, by ear. And its end when nobody is elected: the page says that nobody wins."""
 
 from __future__ import annotations
 
@@ -60,7 +60,9 @@ def seated(arrive: Arrive, table: str, **context: object) -> Guest:
 def cards_are_dealt(guest: Guest) -> None:
     """After the seventh bar; and the same seat is asked for its first turn."""
     expect(guest.page.locator(CARDS)).to_have_count(3, timeout=SLOW)
-    expect(guest.page.locator("#prompt")).to_contain_text(re.compile("placez un druide|place a druid"), timeout=SLOW)
+    expect(guest.page.locator("#prompt")).to_contain_text(
+        re.compile("placez un druide|place a druid"), timeout=SLOW
+    )
     assert guest.page.locator("svg [data-id^=bar-]").count() == 7
 
 
@@ -85,7 +87,9 @@ def test_a_finger_finds_every_line_and_is_asked_to_confirm(arrive: Arrive) -> No
         right = box["x"] + box["width"] + 2, box["y"] + box["height"] / 2
         guest.page.touchscreen.tap(*right)
         expect(guest.confirm).to_contain_text(f"en {number}|{number + 1}")
-    assert line.locator(".hit").evaluate("one => one.getBoundingClientRect().width") >= 24, "large enough to hit"
+    assert line.locator(".hit").evaluate("one => one.getBoundingClientRect().width") >= 24, (
+        "large enough to hit"
+    )
     before = guest.prompt
     guest.confirm.tap()
     expect(guest.table).not_to_have_attribute("data-prompt", str(before), timeout=SLOW)
@@ -150,7 +154,9 @@ def test_among_ones_tables_and_results_it_is_nobodys_victory(arrive: Arrive) -> 
     page.goto(f"{guest.url}/table/{table}")
     passing = guest.answers.filter(has_text="Passer pour de bon")
     while not page.locator("#story, #result").count():
-        expect(page.locator(f"#raise, #hand-over, #story, #result, {ASKED}").first).to_be_visible(timeout=SLOW)
+        expect(page.locator(f"#raise, #hand-over, #story, #result, {ASKED}").first).to_be_visible(
+            timeout=SLOW
+        )
         if page.locator("#raise").count():
             page.locator("#raise").click()
             expect(guest.table).to_be_visible(timeout=SLOW)
@@ -165,4 +171,6 @@ def test_among_ones_tables_and_results_it_is_nobodys_victory(arrive: Arrive) -> 
     guest.hear_out()
     expect(page.locator("#result strong")).to_have_text("Personne ne gagne.", timeout=SLOW)
     page.goto(guest.url)
-    expect(page.locator(f"#mine-over li[data-table='{table}']")).to_contain_text("Personne ne gagne.", timeout=SLOW)
+    expect(page.locator(f"#mine-over li[data-table='{table}']")).to_contain_text(
+        "Personne ne gagne.", timeout=SLOW
+    )

@@ -1,5 +1,5 @@
-"""Two browsers at one table: one closes and a bot takes over; the leaver comes back; a move is taken back when the
-other agrees; a seat is handed over; the game is given up by both."""
+"""Two browsers at one table: one closes and a bot takes over; the leaver comes back; a move is
+taken back when the other agrees; a seat is handed over; the game is given up by both."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ def test_a_bot_plays_until_the_leaver_is_back_and_a_move_is_taken_back(arrive: A
     turn(host)
     turn(friend)
 
-    friend.page.goto(friend.url)  # not to a blank page: an icon that is just being fetched would be refused there
+    friend.page.goto(
+        friend.url
+    )  # not to a blank page: an icon that is just being fetched would be refused there
     turn(host)
     assert host.wait_for_turn(), "the bot has answered"
     expect(host.page.locator("[data-seat='1']")).to_contain_text("Apprenti joue à sa place")
@@ -62,9 +64,13 @@ def test_a_bot_plays_until_the_leaver_is_back_and_a_move_is_taken_back(arrive: A
     turn(host)
     assert friend.wait_for_turn()
     friend.page.locator("#undo").click()
-    expect(host.page.locator("#motion")).to_contain_text("Lichen voudrait reprendre son coup.", timeout=SLOW)
+    expect(host.page.locator("#motion")).to_contain_text(
+        "Lichen voudrait reprendre son coup.", timeout=SLOW
+    )
     expect(host.page.locator("#motion")).to_contain_text("2 coups seraient repris.")
-    expect(host.page.locator(".motion-said li")).to_have_count(0)  # whoever is asked need not be told so
+    expect(host.page.locator(".motion-said li")).to_have_count(
+        0
+    )  # whoever is asked need not be told so
     host.page.locator("#motion-yes").click()
     expect(friend.page.locator("#motion")).to_be_empty(timeout=SLOW)
     assert friend.wait_for_turn() and friend.board() == before
@@ -72,7 +78,8 @@ def test_a_bot_plays_until_the_leaver_is_back_and_a_move_is_taken_back(arrive: A
 
 
 def test_the_seat_of_who_does_not_come_back_goes_to_somebody_else(arrive: Arrive) -> None:
-    """Between two, at a game without secrets: there is nobody to ask. The link stands there once it may be made."""
+    """Between two, at a game without secrets: there is nobody to ask. The link stands there once it
+    may be made."""
     host, friend, heir = arrive("Ondine"), arrive("Lichen"), arrive("Fougère")
     address = opened(host, patience=1)
     friend.join(address)
@@ -81,8 +88,12 @@ def test_the_seat_of_who_does_not_come_back_goes_to_somebody_else(arrive: Arrive
     friend.page.goto(friend.url)
     expect(host.page.locator("#deed-ask-hand-over-1")).to_have_count(1, timeout=SLOW)
     ask(host, "#deed-ask-hand-over-1", presses=2)
-    expect(host.page.locator("#deed-hand-over-of-1")).to_have_text("Lien pour la place de Lichen", timeout=SLOW)
-    expect(host.page.locator("#log")).to_contain_text("La place de Lichen peut être confiée à quelqu’un d’autre")
+    expect(host.page.locator("#deed-hand-over-of-1")).to_have_text(
+        "Lien pour la place de Lichen", timeout=SLOW
+    )
+    expect(host.page.locator("#log")).to_contain_text(
+        "La place de Lichen peut être confiée à quelqu’un d’autre"
+    )
     ask(host, "#deed-hand-over-of-1")
     heir.page.goto(host.page.locator("#seat-link").input_value())
     heir.page.locator("#name").fill("Fougère")
@@ -120,17 +131,23 @@ def test_a_game_is_paused_handed_over_and_given_up(arrive: Arrive) -> None:
     heir.page.locator("#name").fill("Fougère")
     heir.page.locator("#take-over").click()
     assert heir.wait_for_turn()
-    expect(friend.page.locator("#closed")).to_contain_text("Fougère a maintenant votre place.", timeout=SLOW)
+    expect(friend.page.locator("#closed")).to_contain_text(
+        "Fougère a maintenant votre place.", timeout=SLOW
+    )
     friend.page.locator("#continue").click()
     expect(friend.page.locator("#watching")).to_be_visible(timeout=SLOW)
     turn(heir)
     arrive_too_late = arrive("Sureau")
     arrive_too_late.page.goto(link)
-    expect(arrive_too_late.page.get_by_role("alert")).to_contain_text("Ce lien ne vaut plus rien", timeout=SLOW)
+    expect(arrive_too_late.page.get_by_role("alert")).to_contain_text(
+        "Ce lien ne vaut plus rien", timeout=SLOW
+    )
 
     ask(host, "#deed-abandon", presses=2)
     heir.page.locator("#motion-yes").click()
     for guest in (host, heir, friend):
-        expect(guest.page.locator("#result")).to_contain_text("La partie a été abandonnée.", timeout=SLOW)
+        expect(guest.page.locator("#result")).to_contain_text(
+            "La partie a été abandonnée.", timeout=SLOW
+        )
     expect(host.page.locator("#rematch")).to_be_visible()
     expect(host.page).to_have_title(re.compile("Partie abandonnée"))

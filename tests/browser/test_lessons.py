@@ -1,4 +1,5 @@
-"""Learning in a real browser: Stonehenge's lesson by clicking, Druids' by keyboard on a phone; searching the rules."""
+"""Learning in a real browser: Stonehenge's lesson by clicking, Druids' by keyboard on a phone;
+searching the rules."""
 
 from __future__ import annotations
 
@@ -26,8 +27,12 @@ def taught(game: str) -> Lesson:
 
 
 def expect_step(guest: Guest, number: int) -> None:
-    expect(guest.page.locator("main.learn")).to_have_attribute("data-step", str(number), timeout=PATIENCE)
-    expect(guest.page.locator("main.learn")).to_have_attribute("data-stage", "asked", timeout=PATIENCE)
+    expect(guest.page.locator("main.learn")).to_have_attribute(
+        "data-step", str(number), timeout=PATIENCE
+    )
+    expect(guest.page.locator("main.learn")).to_have_attribute(
+        "data-stage", "asked", timeout=PATIENCE
+    )
 
 
 def choice_at(game: str, number: int, right: bool = True) -> Choice:
@@ -45,7 +50,9 @@ def test_stonehenge_is_learned_by_clicking(arrive: Arrive) -> None:
     page.locator("#learn-stonehenge").click()
     for number, step in enumerate(steps, start=1):
         expect_step(guest, number)
-        expect(page.locator("#lesson-text")).to_contain_text(step.text.fr.split("\n\n")[0].replace("*", ""))
+        expect(page.locator("#lesson-text")).to_contain_text(
+            step.text.fr.split("\n\n")[0].replace("*", "")
+        )
         if step.do is not None:
             do_by_clicking(guest, number)
         if number < len(steps) and (step.do is None or step.well):
@@ -67,7 +74,9 @@ def do_by_clicking(guest: Guest, number: int) -> None:
     assert guest.board() == before
     for node in choice_at("stonehenge", number).clicks:
         guest.press(page.locator(f"svg [data-node={node}]"))
-    expect(page.locator("main.learn")).not_to_have_attribute("data-prompt", f"{number}000", timeout=PATIENCE)
+    expect(page.locator("main.learn")).not_to_have_attribute(
+        "data-prompt", f"{number}000", timeout=PATIENCE
+    )
 
 
 def test_druids_is_learned_by_keyboard_on_a_phone(arrive: Arrive) -> None:
@@ -78,7 +87,9 @@ def test_druids_is_learned_by_keyboard_on_a_phone(arrive: Arrive) -> None:
     expect_step(guest, 1)
     for number, step in enumerate(steps[:-1], start=1):
         expect_step(guest, number)
-        expect(page.locator("#lesson-text")).to_contain_text(step.text.en.split("\n\n")[0].replace("*", ""))
+        expect(page.locator("#lesson-text")).to_contain_text(
+            step.text.en.split("\n\n")[0].replace("*", "")
+        )
         if step.do is None:
             tab_to(guest, "#step-on")
         else:
@@ -109,7 +120,8 @@ def do_by_keyboard(guest: Guest, number: int) -> None:
 
 
 def test_a_step_is_an_address(arrive: Arrive) -> None:
-    """Reloaded, one is where one was; the way back leads to the step before; what is not there is said to be so."""
+    """Reloaded, one is where one was; the way back leads to the step before; what is not there is
+    said to be so."""
     guest = arrive("Ondine")
     page = guest.page
     page.goto(f"{guest.url}/learn/stonehenge")
@@ -142,7 +154,8 @@ def test_the_lesson_is_offered_once(arrive: Arrive) -> None:
 
 
 def test_rules_are_searched_as_one_types(arrive: Arrive) -> None:
-    """Without accents too; what does not speak of it steps aside, Enter leads to the next, Escape ends it."""
+    """Without accents too; what does not speak of it steps aside, Enter leads to the next, Escape
+    ends it."""
     guest = arrive("Ondine")
     page = guest.page
     page.goto(f"{guest.url}/rules/druids")

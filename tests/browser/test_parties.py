@@ -1,4 +1,5 @@
-"""At the form and at the table: a party is chosen, its colours are everywhere; what the house sets is explained."""
+"""At the form and at the table: a party is chosen, its colours are everywhere; what the house sets
+is explained."""
 
 from __future__ import annotations
 
@@ -30,7 +31,9 @@ def seat(guest: Guest, number: int) -> Locator:
     return guest.page.locator(f".seats [data-seat='{number}']")
 
 
-def test_the_form_says_what_the_house_sets_and_preselects_what_the_game_proposes(arrive: Arrive) -> None:
+def test_the_form_says_what_the_house_sets_and_preselects_what_the_game_proposes(
+    arrive: Arrive,
+) -> None:
     page = form(arrive("Ondine"))
     expect(page.get_by_text("À une table de 2\u00a0: questions seulement.")).to_be_visible()
     expect(radio(page, "full")).to_be_checked()
@@ -49,7 +52,8 @@ def test_the_form_says_what_the_house_sets_and_preselects_what_the_game_proposes
 
 
 def test_a_party_is_chosen_and_its_colours_follow_it(arrive: Arrive) -> None:
-    """The host takes the greens, the friend finds them taken and chooses red; seats, map and bars show it."""
+    """The host takes the greens, the friend finds them taken and chooses red; seats, map and bars
+    show it."""
     host, friend = arrive("Ondine"), arrive("Lichen")
     page = form(host)
     page.locator("#seat-2").select_option("open")
@@ -72,7 +76,9 @@ def test_a_party_is_chosen_and_its_colours_follow_it(arrive: Arrive) -> None:
 def _assert_colours(guest: Guest, first: int, second: int) -> None:
     expect(seat(guest, 1)).to_contain_text("La France insoumise", timeout=SLOW)
     for number, colour in enumerate((first, second)):
-        expect(seat(guest, number)).to_have_class(f"seat seat-{colour}{_acting(guest, number)} guest")
+        expect(seat(guest, number)).to_have_class(
+            f"seat seat-{colour}{_acting(guest, number)} guest"
+        )
         bar = guest.page.locator(f"svg [data-id='votes-{number}']")
         assert f"seat-{colour}" in (bar.get_attribute("class") or "").split()
         assert bar.locator(f"use[href='#sign-{colour}']").count() == 1

@@ -1,5 +1,6 @@
-"""On a phone, where the page is long and no pointer can ask: tools have words, and what happened last stands by the
-question. At a desk the log is in sight, and its oldest line fades where it is cut."""
+"""On a phone, where the page is long and no pointer can ask: tools have words, and what happened
+last stands by the question. At a desk the log is in sight, and its oldest line fades where it is
+cut."""
 
 from __future__ import annotations
 
@@ -52,7 +53,9 @@ def test_every_tool_has_its_word_in_one_row(arrive: Arrive, language: str) -> No
     tools = guest.page.locator(".tools .switch").evaluate_all(TOOLS)
     assert len(tools) >= 6 and len({top for _, _, top in tools}) == 1
     for shown, name, _ in tools:
-        assert shown and shown.casefold() in name.casefold(), "who speaks to the page says what is read"
+        assert shown and shown.casefold() in name.casefold(), (
+            "who speaks to the page says what is read"
+        )
 
 
 def test_what_happened_last_stands_by_the_question(arrive: Arrive) -> None:
@@ -81,5 +84,7 @@ def test_at_a_desk_the_log_says_it_and_fades_where_it_is_cut(arrive: Arrive) -> 
     guest.click_a_move()
     assert guest.wait_for_turn()
     expect(guest.page.locator(".latest")).to_be_hidden()
-    fade = guest.page.locator(".log > div").evaluate("one => getComputedStyle(one, '::after').position")
+    fade = guest.page.locator(".log > div").evaluate(
+        "one => getComputedStyle(one, '::after').position"
+    )
     assert fade == "sticky"

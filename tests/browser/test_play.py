@@ -1,4 +1,5 @@
-"""Whole games in a real browser: by clicking, by keyboard, by two people with a spectator; reloads and restarts."""
+"""Whole games in a real browser: by clicking, by keyboard, by two people with a spectator; reloads
+and restarts."""
 
 from __future__ import annotations
 
@@ -59,7 +60,8 @@ def _tab_to(guest: Guest, button: str) -> None:
 
 
 def _move_by_keyboard(guest: Guest) -> None:
-    """Tab into the board and Enter picks, Escape goes back; arrows lead to another thing, Enter again plays."""
+    """Tab into the board and Enter picks, Escape goes back; arrows lead to another thing, Enter
+    again plays."""
     before, keys = guest.prompt, guest.page.keyboard
     _tab_into_the_board(guest)
     keys.press("Enter")
@@ -86,13 +88,16 @@ def _arrow_to_an_open_node(guest: Guest) -> None:
     """From the thing that was picked to something that can be picked next."""
     for _ in range(40):
         guest.page.keyboard.press(guest.random.choice(ARROWS))
-        if guest.page.evaluate("() => document.activeElement.matches('svg [data-node]:not([aria-pressed=true])')"):
+        if guest.page.evaluate(
+            "() => document.activeElement.matches('svg [data-node]:not([aria-pressed=true])')"
+        ):
             return
     raise AssertionError("no arrow leads to a space")
 
 
 def test_two_people_and_a_spectator_who_sees_no_secret(arrive: Arrive) -> None:
-    """Checked on the frames, not on the screen: no value of a face-down pawn is in what a stranger's browser got."""
+    """Checked on the frames, not on the screen: no value of a face-down pawn is in what a
+    stranger's browser got."""
     host, friend, stranger = arrive("Ondine"), arrive("Lichen"), arrive("Mousse")
     address = host.open_table("open", option="hidden")
     stranger.watch(address)
@@ -107,11 +112,15 @@ def test_two_people_and_a_spectator_who_sees_no_secret(arrive: Arrive) -> None:
     _assert_blind(positions, to=(0, 1))
     _assert_blind([json.loads(frame) for frame in friend.frames], to=(0,))
     host_sees = [json.loads(frame) for frame in host.frames]
-    assert any(_value(node) for node in _pawns(host_sees[-1]) if node["owner"] == 0 and node["down"])
+    assert any(
+        _value(node) for node in _pawns(host_sees[-1]) if node["owner"] == 0 and node["down"]
+    )
 
 
 def _pawns(position: dict[str, Any]) -> list[dict[str, Any]]:
-    return [node for node in (position.get("scene") or {}).get("nodes", ()) if node["kind"] == "pawn"]
+    return [
+        node for node in (position.get("scene") or {}).get("nodes", ()) if node["kind"] == "pawn"
+    ]
 
 
 def _value(node: dict[str, Any]) -> bool:
@@ -119,7 +128,12 @@ def _value(node: dict[str, Any]) -> bool:
 
 
 def _assert_blind(positions: list[dict[str, Any]], to: tuple[int, ...]) -> None:
-    down = [node for position in positions for node in _pawns(position) if node["down"] and node["owner"] in to]
+    down = [
+        node
+        for position in positions
+        for node in _pawns(position)
+        if node["down"] and node["owner"] in to
+    ]
     assert down, "there is something to hide"
     assert not any(map(_value, down))
 
@@ -138,7 +152,9 @@ def test_a_reload_in_mid_game_changes_nothing(arrive: Arrive) -> None:
     guest.play_to_the_end()
 
 
-def test_a_restart_of_the_house_in_mid_game_changes_nothing(arrive: Arrive, keeper: Doorkeeper) -> None:
+def test_a_restart_of_the_house_in_mid_game_changes_nothing(
+    arrive: Arrive, keeper: Doorkeeper
+) -> None:
     guest = arrive("Ondine")
     guest.open_table()
     guest.wait_for_turn()

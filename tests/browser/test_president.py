@@ -1,5 +1,6 @@
-"""Le Jeu du Président in a real browser: a whole game by clicking; a stage challenge that two people judge, unseen by
-each other until both have; a party that nobody else can take; and a map that a fingertip can use."""
+"""Le Jeu du Président in a real browser: a whole game by clicking; a stage challenge that two
+people judge, unseen by each other until both have; a party that nobody else can take; and a map
+that a fingertip can use."""
 
 from __future__ import annotations
 
@@ -22,7 +23,11 @@ from games.president.table import new, play
 from house.doorkeeper import Doorkeeper
 from nemeton.match import Match
 
-DEAL = ("23 40 41 48 15 17 08 09 10 12 03 05", "26 62 07 70 18 81 19 91 27 72 28 82", "34 43 36 63 37 73")
+DEAL = (
+    "23 40 41 48 15 17 08 09 10 12 03 05",
+    "26 62 07 70 18 81 19 91 27 72 28 82",
+    "34 43 36 63 37 73",
+)
 DICE = "2 6"  # both départements that they offer are seat 1's
 NEARER = re.compile(r"scale\((1\.[6-9]|[2-6])")
 LAID, STAR = "scene", "etoile"  # tables that are laid before the house opens
@@ -39,7 +44,8 @@ def keeper(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doorkeeper]:
 
 
 def before_a_stage_card() -> Match:
-    """Seat 0 has to challenge; the first seed with which its challenge for 26 draws a card to be played on stage."""
+    """Seat 0 has to challenge; the first seed with which its challenge for 26 draws a card to be
+    played on stage."""
     for number in count():
         match = play(new(3, 0, deal=DEAL, seed=f"scene-{number}"), f"roll : {DICE}")
         if play(match.clone(), "challenge 26").view(None)["phase"] == "perform":
@@ -54,7 +60,10 @@ def test_a_short_game_with_two_robots_to_its_end(arrive: Arrive) -> None:
     guest.play_to_the_end()
     guest.hear_out()
     assert "présidence" in guest.result()
-    assert guest.page.locator("svg [data-id^=ally-]").count() == 1 or "majorité absolue" in guest.result()
+    assert (
+        guest.page.locator("svg [data-id^=ally-]").count() == 1
+        or "majorité absolue" in guest.result()
+    )
     assert serious(guest) == []
 
 
@@ -71,7 +80,9 @@ def company(arrive: Arrive) -> list[Guest]:
     return guests
 
 
-def test_a_stage_challenge_is_judged_by_two_and_their_votes_stay_sealed(company: list[Guest]) -> None:
+def test_a_stage_challenge_is_judged_by_two_and_their_votes_stay_sealed(
+    company: list[Guest],
+) -> None:
     performer, first, second = company
     _perform(company)
     heard = len(second.frames)
@@ -80,17 +91,22 @@ def test_a_stage_challenge_is_judged_by_two_and_their_votes_stay_sealed(company:
         expect(_ballot(guest, 1)).to_have_attribute("aria-label", _judged(guest), timeout=SLOW)
     for guest in (performer, second):
         _assert_sealed(guest)
-    assert not [frame for frame in second.frames[heard:] if '"scene"' in frame], "nobody has heard that she has judged"
+    assert not [frame for frame in second.frames[heard:] if '"scene"' in frame], (
+        "nobody has heard that she has judged"
+    )
     second.page.locator("svg [data-node=verdict-yes]").click()
     for guest in company:
         expect(guest.story).to_be_visible(timeout=SLOW)
         guest.hear_out()
         assert guest.book()[1:3] == ["Lichen\u00a0: réussi.", "Mousse\u00a0: réussi."]
-        expect(_place(guest, "26")).to_have_attribute("aria-label", _held_by("Ondine"), timeout=SLOW)
+        expect(_place(guest, "26")).to_have_attribute(
+            "aria-label", _held_by("Ondine"), timeout=SLOW
+        )
 
 
 def _perform(company: list[Guest]) -> None:
-    """Ondine challenges for 26; everybody reads the card and sees the timer; she skips it, and has finished."""
+    """Ondine challenges for 26; everybody reads the card and sees the timer; she skips it, and has
+    finished."""
     performer, *judges = company
     assert performer.wait_for_turn()
     performer.press(_place(performer, "26"))
@@ -100,7 +116,9 @@ def _perform(company: list[Guest]) -> None:
         assert "Lichen lit la carte" in guest.log()
     performer.page.locator("#timer-skip").click()
     expect(performer.page.locator("#timer")).to_have_count(0)
-    assert all(guest.page.locator("#timer").count() for guest in judges), "a timer is skipped for oneself alone"
+    assert all(guest.page.locator("#timer").count() for guest in judges), (
+        "a timer is skipped for oneself alone"
+    )
     performer.answers.click()
     for judge in judges:
         assert judge.wait_for_turn()
@@ -127,8 +145,12 @@ def _held_by(name: str) -> str:
 
 def _assert_sealed(guest: Guest) -> None:
     """No word that came through the wire tells how Lichen has judged."""
-    tables: list[dict[str, Any]] = [json.loads(frame) for frame in guest.frames if '"scene"' in frame]
-    ballots = [node for table in tables for node in table["scene"]["nodes"] if node["id"] == "ballot-1"]
+    tables: list[dict[str, Any]] = [
+        json.loads(frame) for frame in guest.frames if '"scene"' in frame
+    ]
+    ballots = [
+        node for table in tables for node in table["scene"]["nodes"] if node["id"] == "ballot-1"
+    ]
     assert {(node["look"], node["down"]) for node in ballots} == {("ballot", True)}
     said = [line for table in tables for line in table["log"]]
     assert not [line for line in said if line["key"] in ("president-judged", "president-verdict")]
@@ -137,7 +159,9 @@ def _assert_sealed(guest: Guest) -> None:
 # Sitting down.
 
 
-def test_a_party_that_is_taken_is_gone_for_the_others_and_chance_gives_another(arrive: Arrive) -> None:
+def test_a_party_that_is_taken_is_gone_for_the_others_and_chance_gives_another(
+    arrive: Arrive,
+) -> None:
     host, friend, last = arrive("Ondine"), arrive("Lichen"), arrive("Mousse")
     address = host.open_table("open", "open", game="president", option="ps")
     expect(seat(host, 0)).to_contain_text("Parti socialiste")
@@ -175,4 +199,6 @@ def test_a_departement_is_chosen_on_a_phone_from_nearer_or_from_the_list(arrive:
     before = guest.prompt
     guest.page.locator("[data-pick=d30]").tap()
     expect(guest.table).not_to_have_attribute("data-prompt", str(before), timeout=SLOW)
-    expect(_place(guest, "30")).to_have_attribute("aria-label", "30 – Gard\u00a0: 600\u202f000\u00a0voix, à Ondine")
+    expect(_place(guest, "30")).to_have_attribute(
+        "aria-label", "30 – Gard\u00a0: 600\u202f000\u00a0voix, à Ondine"
+    )

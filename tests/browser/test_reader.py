@@ -1,5 +1,7 @@
-"""Whole games by ear: what the browser tells a screen reader is enough to play each of them, in both languages.
-Whose turn it is, what is asked, what has happened, one's own hand, the scores and the result are there in words."""
+"""Whole games by ear: what the browser tells a screen reader is enough to play each of them, in
+both languages.
+Whose turn it is, what is asked, what has happened, one's own hand, the scores and the result are
+there in words."""
 
 from __future__ import annotations
 
@@ -34,9 +36,15 @@ class Case:
 
 
 CASES = {
-    "stonehenge": Case("en", 1, r"^Ondine: \d in hand", r"^(?!Ondine).*: \d in hand", options={"pawns": "hidden"}),
+    "stonehenge": Case(
+        "en", 1, r"^Ondine: \d in hand", r"^(?!Ondine).*: \d in hand", options={"pawns": "hidden"}
+    ),
     "grand_druide": Case(
-        "fr", 2, r"^Ondine : pierre fétiche \d", r"^(?!Ondine).*(fétiche \d|tabou, l[e’])", by_list=True
+        "fr",
+        2,
+        r"^Ondine : pierre fétiche \d",
+        r"^(?!Ondine).*(fétiche \d|tabou, l[e’])",
+        by_list=True,
     ),
     "druids": Case(
         "en",
@@ -46,9 +54,15 @@ CASES = {
         hurry=r"^Place.*ritual is possible|^Keep",
     ),
     "druiden": Case(
-        "fr", 1, r"^(En main : |Ondine : main)", r"^(?!Ondine).*: en main, (?!rien)\D", "toutes les mains s’ouvrent"
+        "fr",
+        1,
+        r"^(En main : |Ondine : main)",
+        r"^(?!Ondine).*: en main, (?!rien)\D",
+        "toutes les mains s’ouvrent",
     ),
-    "president": Case("fr", 5, r"\d{3} voix", by_list=True, options={"challenges": "quiz", "length": "short"}),
+    "president": Case(
+        "fr", 5, r"\d{3} voix", by_list=True, options={"challenges": "quiz", "length": "short"}
+    ),
 }
 
 
@@ -78,7 +92,11 @@ def test_a_whole_game_by_ear(arrive: Arrive, game: str) -> None:
 
 def _all_is_said(heard: list[Heard], case: Case, told: int) -> int:
     """Before each move; how much has been told by then."""
-    assert [one for one in sentences(heard, "listitem") if one.startswith("Ondine") and TURN[case.language] in one]
+    assert [
+        one
+        for one in sentences(heard, "listitem")
+        if one.startswith("Ondine") and TURN[case.language] in one
+    ]
     assert len([one for one in sentences(heard, "status") if len(one) > 10]) > 0, "what is asked"
     assert found(case.mine, heard), "what one holds"
     board = [one for one in heard if one.role in ("image", "button")]
@@ -97,6 +115,8 @@ def _log(heard: list[Heard], case: Case) -> list[Heard]:
 
 
 def _the_end_is_said(heard: list[Heard], case: Case) -> None:
-    assert [one for one in sentences(heard, "status") if re.search(WON[case.language], one)], "who has won"
+    assert [one for one in sentences(heard, "status") if re.search(WON[case.language], one)], (
+        "who has won"
+    )
     assert len(found(r"^Score ", heard)) == case.others + 1
     assert _log(heard, case)

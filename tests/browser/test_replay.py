@@ -1,5 +1,6 @@
-"""The past of a table in a real browser: sliding back and going on, links to moves, other eyes, another way from there;
-a record that is downloaded and brought back, and dice that the browser checks itself."""
+"""The past of a table in a real browser: sliding back and going on, links to moves, other eyes,
+another way from there; a record that is downloaded and brought back, and dice that the browser
+checks itself."""
 
 from __future__ import annotations
 
@@ -39,7 +40,9 @@ def fits(guest: Guest) -> None:
     """Nothing serious for axe, on a desk and on a phone, and nothing to be scrolled sideways."""
     for size in ("phone", "desk"):
         guest.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
-        wide: int = guest.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
+        wide: int = guest.page.evaluate(
+            "() => document.documentElement.scrollWidth - window.innerWidth"
+        )
         assert wide <= 0 and serious(guest) == []
 
 
@@ -112,7 +115,9 @@ def _goes_on_meanwhile(host: Guest, friend: Guest, board: list[str]) -> None:
     assert host.wait_for_turn()
 
 
-def test_a_finished_game_is_seen_by_other_eyes_and_gone_on_with(arrive: Arrive, tmp_path: Path) -> None:
+def test_a_finished_game_is_seen_by_other_eyes_and_gone_on_with(
+    arrive: Arrive, tmp_path: Path
+) -> None:
     guest = arrive("Ondine", bypass_csp=True)
     guest.open_table(option="hidden")
     guest.play_to_the_end()
@@ -138,9 +143,13 @@ def _is_brought_back(guest: Guest, path: Path) -> None:
     """A table of its own, marked as brought; a file that is none is refused in words."""
     guest.page.goto(guest.url)
     guest.page.locator("#records").click()
-    guest.page.locator("#record-file").set_input_files({"name": "x.jsonl", "mimeType": "text/plain", "buffer": b"?"})
+    guest.page.locator("#record-file").set_input_files(
+        {"name": "x.jsonl", "mimeType": "text/plain", "buffer": b"?"}
+    )
     guest.page.locator("#bring").click()
-    expect(guest.page.get_by_role("alert")).to_have_text(re.compile("n’est pas la feuille d’une partie"))
+    expect(guest.page.get_by_role("alert")).to_have_text(
+        re.compile("n’est pas la feuille d’une partie")
+    )
     fits(guest)
     guest.page.locator("#record-file").set_input_files(path)
     guest.page.locator("#bring").click()
@@ -157,9 +166,14 @@ def _is_proved(guest: Guest) -> None:
     """The browser has seen the promise, and works the hash out by itself."""
     promise = guest.page.locator("#promise").inner_text()
     guest.page.locator("#dice").click()
-    expect(guest.page.locator("#dice-kept")).to_contain_text("Votre propre navigateur a fait le calcul")
+    expect(guest.page.locator("#dice-kept")).to_contain_text(
+        "Votre propre navigateur a fait le calcul"
+    )
     expect(guest.page.locator("#dice-hash")).to_have_text(promise)
-    assert guest.page.locator(".proof > li.good").count() == 3 and guest.page.locator(".proof > li.bad").count() == 0
+    assert (
+        guest.page.locator(".proof > li.good").count() == 3
+        and guest.page.locator(".proof > li.bad").count() == 0
+    )
     expect(guest.page.locator(".proof")).to_contain_text("a vu la même empreinte pendant la partie")
     fits(guest)
 
@@ -170,9 +184,13 @@ def _is_seen_by_other_eyes(guest: Guest) -> None:
     at(guest, 1)
     assert "face cachée" not in _laid(guest, "Ondine")
     guest.page.locator("#eyes").select_option("1")
-    expect(guest.page.locator("svg [aria-label*='Ondine'][aria-label*='face cachée']")).to_have_count(1, timeout=SLOW)
+    expect(
+        guest.page.locator("svg [aria-label*='Ondine'][aria-label*='face cachée']")
+    ).to_have_count(1, timeout=SLOW)
     guest.page.locator("#eyes").select_option("all")
-    expect(guest.page.locator("svg [aria-label*='Ondine'][aria-label*='face cachée']")).to_have_count(0, timeout=SLOW)
+    expect(
+        guest.page.locator("svg [aria-label*='Ondine'][aria-label*='face cachée']")
+    ).to_have_count(0, timeout=SLOW)
 
 
 def _laid(guest: Guest, name: str) -> str:

@@ -1,5 +1,6 @@
-"""Advice and the review in a real browser: a bot is asked and followed, and the table sees it; a game that has just
-ended is seen again as a curve that can be pointed at, walked along, linked to, and read on a phone."""
+"""Advice and the review in a real browser: a bot is asked and followed, and the table sees it; a
+game that has just ended is seen again as a curve that can be pointed at, walked along, linked to,
+and read on a phone."""
 
 from __future__ import annotations
 
@@ -67,7 +68,9 @@ def test_a_bot_is_asked_and_followed_and_the_table_sees_it(arrive: Arrive) -> No
         expect(one.page.locator(".seat[data-seat='0'] .advised-seat")).to_have_attribute(
             "aria-label", "a demandé conseil une fois"
         )
-    assert friend.page.locator("#advice, svg .pin").count() == 0, "what was advised is the asker's alone"
+    assert friend.page.locator("#advice, svg .pin").count() == 0, (
+        "what was advised is the asker's alone"
+    )
     assert serious(guest) == []
     _is_followed(guest)
 
@@ -96,7 +99,9 @@ def test_the_key_h_asks_too_and_the_list_shows_the_answer(arrive: Arrive) -> Non
     guest.page.keyboard.press("h")
     expect(guest.page.locator("#choices .rank-1")).to_be_visible(timeout=SLOW)
     expect(guest.page.locator("#hint")).to_be_disabled()
-    wide: int = guest.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
+    wide: int = guest.page.evaluate(
+        "() => document.documentElement.scrollWidth - window.innerWidth"
+    )
     assert wide <= 0
 
 
@@ -128,7 +133,9 @@ def _walks_along(guest: Guest) -> None:
     expect(title).to_have_text("Avant le premier coup")
     page.keyboard.press("ArrowRight")
     expect(title).to_have_text("Coup 1")
-    expect(page.locator(".told .what")).to_contain_text(page.locator("#moves [aria-current] .what").inner_text())
+    expect(page.locator(".told .what")).to_contain_text(
+        page.locator("#moves [aria-current] .what").inner_text()
+    )
     page.locator("#moves [data-row='3']").click()
     expect(title).to_have_text("Coup 3")
     page.locator("#curve").hover(position={"x": 43, "y": 120})
@@ -147,7 +154,9 @@ def _stays(guest: Guest) -> None:
 def _fits_a_phone(guest: Guest) -> None:
     guest.page.set_viewport_size({"width": 360, "height": 740})
     expect(guest.page.locator("#curve svg")).to_have_attribute("width", re.compile(r"^3[0-5]\d$"))
-    wide: int = guest.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
+    wide: int = guest.page.evaluate(
+        "() => document.documentElement.scrollWidth - window.innerWidth"
+    )
     assert wide <= 0
     assert serious(guest) == []
 

@@ -1,5 +1,5 @@
-"""In a real browser: code in a name is text, code that gets in all the same does not run, and a restart of the house
-is survived without a reload."""
+"""In a real browser: code in a name is text, code that gets in all the same does not run, and a
+restart of the house is survived without a reload."""
 
 from __future__ import annotations
 
@@ -10,7 +10,13 @@ from browser.conftest import Arrive
 from browser.guest import SLOW
 from house.doorkeeper import Doorkeeper
 
-CODE = ["<img src=x onerror=a()>", "<script>a=1</script>", '"><svg/onload=a()>', "{{constructor}}", "javascript:a()"]
+CODE = [
+    "<img src=x onerror=a()>",
+    "<script>a=1</script>",
+    '"><svg/onload=a()>',
+    "{{constructor}}",
+    "javascript:a()",
+]
 INJECTED = """() => new Promise(done => {
     document.addEventListener("securitypolicyviolation", event => done(event.effectiveDirective));
     const script = document.createElement("script");
@@ -38,7 +44,9 @@ def test_code_that_gets_in_does_not_run(chromium: Browser, keeper: Doorkeeper) -
     page.close()
 
 
-def test_a_restart_of_the_house_is_survived_without_a_reload(arrive: Arrive, keeper: Doorkeeper) -> None:
+def test_a_restart_of_the_house_is_survived_without_a_reload(
+    arrive: Arrive, keeper: Doorkeeper
+) -> None:
     """The house says that it will be back, the page says so too, and goes on by itself."""
     guest = arrive("Ondine")
     guest.open_table()

@@ -1,5 +1,7 @@
-"""Le Grand Druide and Druids in a real browser, alone and in company: whole games by clicking, and what they tell.
-A ritual or a count is told step by step; it can be watched, skipped, told again and read; it spoils nothing."""
+"""Le Grand Druide and Druids in a real browser, alone and in company: whole games by clicking, and
+what they tell.
+A ritual or a count is told step by step; it can be watched, skipped, told again and read; it spoils
+nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +17,10 @@ from house.doorkeeper import Doorkeeper
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 MOVING = {"reduced_motion": "no-preference"}
-QUICKLY = ("svg [data-node^=altar]", "button[data-choice]")  # rituals where one can be held, cards where most lie
+QUICKLY = (
+    "svg [data-node^=altar]",
+    "button[data-choice]",
+)  # rituals where one can be held, cards where most lie
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +46,10 @@ def test_a_whole_grand_druide_and_its_count_to_be_read(arrive: Arrive) -> None:
     assert guest.page.locator("#result, .seat .score").count() == 0, "the count comes first"
     guest.hear_out()
     lines = guest.book()
-    assert sum("Collège" in line for line in lines) == guest.page.locator("svg [data-id^=college-]").count()
+    assert (
+        sum("Collège" in line for line in lines)
+        == guest.page.locator("svg [data-id^=college-]").count()
+    )
     assert lines[-1] in guest.result(), "who was elected"
     expect(guest.page.locator("#book li").last).to_be_visible()
     assert serious(guest) == []
@@ -104,7 +112,9 @@ def test_a_ritual_is_told_by_itself_and_step_by_step(at_a_ritual: Guest) -> None
     expect(guest.story).to_have_count(0)
 
 
-def test_a_ritual_is_not_told_to_who_comes_later_but_can_be_seen_again_until_one_acts(at_a_ritual: Guest) -> None:
+def test_a_ritual_is_not_told_to_who_comes_later_but_can_be_seen_again_until_one_acts(
+    at_a_ritual: Guest,
+) -> None:
     guest, page = at_a_ritual, at_a_ritual.page
     page.reload()
     page.locator("#retell").click(timeout=SLOW)

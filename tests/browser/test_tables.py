@@ -1,4 +1,5 @@
-"""Friends and strangers come to a table: from the lobby, by a friend's own link, and not at all if nobody may watch."""
+"""Friends and strangers come to a table: from the lobby, by a friend's own link, and not at all if
+nobody may watch."""
 
 from __future__ import annotations
 
@@ -17,11 +18,14 @@ def seat(guest: Guest, number: int) -> Locator:
 
 def wide(guest: Guest) -> int:
     """By how much the page would have to be scrolled sideways."""
-    return int(guest.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth"))
+    return int(
+        guest.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
+    )
 
 
 def test_friends_are_one_choice_before_any_menu(arrive: Arrive) -> None:
-    """The form begins with bots; one press asks for friends at every other seat, and their link is at hand."""
+    """The form begins with bots; one press asks for friends at every other seat, and their link is
+    at hand."""
     host = arrive("Ondine", **PHONE)
     host.page.goto(host.url)
     host.page.locator("#play-druiden").click()
@@ -39,7 +43,9 @@ def test_friends_are_one_choice_before_any_menu(arrive: Arrive) -> None:
 
 
 def test_a_public_table_fills_up_is_arranged_and_begins_without_spectators(arrive: Arrive) -> None:
-    host, second, third, fourth = (arrive(name, **PHONE) for name in ("Ondine", "Lichen", "Mousse", "Fougère"))
+    host, second, third, fourth = (
+        arrive(name, **PHONE) for name in ("Ondine", "Lichen", "Mousse", "Fougère")
+    )
     wishes = {"public": "on", "spectators": "off", "when_full": "off"}
     address = host.open_table("open", "link", game="druiden", **wishes)
     assert wide(host) <= 0
@@ -65,7 +71,9 @@ def test_a_public_table_fills_up_is_arranged_and_begins_without_spectators(arriv
     host.page.locator("#swap-3").click()
     expect(host.table).to_have_attribute("data-you", "2", timeout=SLOW)
     expect(third.table).to_have_attribute("data-you", "0", timeout=SLOW)
-    expect(second.page.locator("#news")).to_contain_text("Ondine échange les sièges 1 et 3.", timeout=SLOW)
+    expect(second.page.locator("#news")).to_contain_text(
+        "Ondine échange les sièges 1 et 3.", timeout=SLOW
+    )
     host.page.locator("#begin").click()
     for guest in (host, second, third):
         expect(guest.table).to_have_attribute("data-stage", "playing", timeout=SLOW)
@@ -77,7 +85,9 @@ def test_a_public_table_fills_up_is_arranged_and_begins_without_spectators(arriv
     expect(fourth.page.locator(".lobby")).to_contain_text("Personne n’attend", timeout=SLOW)
 
 
-def test_a_guest_who_is_asked_to_leave_is_told_and_the_host_starts_with_bots(arrive: Arrive) -> None:
+def test_a_guest_who_is_asked_to_leave_is_told_and_the_host_starts_with_bots(
+    arrive: Arrive,
+) -> None:
     host, friend = arrive("Ondine"), arrive("Lichen")
     friend.join(host.open_table("open", "open", game="druiden"))
     expect(seat(host, 1)).to_contain_text("Lichen", timeout=SLOW)
@@ -113,7 +123,10 @@ def test_the_host_leaves_and_the_next_guest_arranges_the_table(arrive: Arrive) -
 
 
 def test_axe_finds_nothing_serious_while_a_table_waits(arrive: Arrive) -> None:
-    host, visitor = arrive("Ondine", bypass_csp=True), arrive("Lichen", bypass_csp=True, color_scheme="dark", **PHONE)
+    host, visitor = (
+        arrive("Ondine", bypass_csp=True),
+        arrive("Lichen", bypass_csp=True, color_scheme="dark", **PHONE),
+    )
     address = host.open_table("open", "link", "bard", game="druiden", public="on")
     assert serious(host) == []
     visitor.page.goto(visitor.url)

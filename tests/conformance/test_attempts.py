@@ -1,4 +1,5 @@
-"""Clicking what can't be clicked: where a game says what clicks mean, a rule that can be read answers, or the house.
+"""Clicking what can't be clicked: where a game says what clicks mean, a rule that can be read
+answers, or the house.
 Along random games, for whoever is asked and for whoever waits."""
 
 from __future__ import annotations
@@ -33,14 +34,19 @@ def positions(game: str) -> Iterator[Match]:
 
 
 def in_vain(match: Match, seat: int) -> Iterator[tuple[str, ...]]:
-    """Clicks that lead nowhere: on anything that can't come first, and on anything that can't come second."""
+    """Clicks that lead nowhere: on anything that can't come first, and on anything that can't come
+    second."""
     scene = match.scene(seat)
     firsts = {choice.clicks[0] for choice in scene.choices if choice.clicks}
     for node in scene.nodes:
         if node.id not in firsts:
             yield (node.id,)
     for first in sorted(firsts)[:3]:
-        seconds = {choice.clicks[1] for choice in scene.choices if len(choice.clicks) > 1 and choice.clicks[0] == first}
+        seconds = {
+            choice.clicks[1]
+            for choice in scene.choices
+            if len(choice.clicks) > 1 and choice.clicks[0] == first
+        }
         for node in scene.nodes if seconds else ():
             if node.id not in seconds | firsts:
                 yield (first, node.id)
@@ -64,7 +70,10 @@ def test_a_click_in_vain_is_answered_by_a_rule_that_can_be_read(game: str) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_answers_speaks_both_languages(game: str) -> None:
     found = {(answer.key, repr(answer.args)): answer for answer in answers(game) if answer.rule}
-    said = {code: [say(answer, code, ["Ondine"] * 6) for answer in found.values()] for code in ("fr", "en")}
+    said = {
+        code: [say(answer, code, ["Ondine"] * 6) for answer in found.values()]
+        for code in ("fr", "en")
+    }
     assert all(said["fr"]) and all(said["en"]) and said["fr"] != said["en"]
 
 

@@ -21,7 +21,9 @@ every_case = pytest.mark.parametrize("case", CASES, ids=[case.name for case in C
 
 @every_case
 def test_random_games_keep_every_law(case: Case) -> None:
-    every = max(1, len(random_game(case.game.about.name, case.seats, case.options, "length").moves) // SEEN)
+    every = max(
+        1, len(random_game(case.game.about.name, case.seats, case.options, "length").moves) // SEEN
+    )
     for number in range(GAMES):
         report = check_case(case, f"conformance-{number}", every=every)
         assert not report.violations, str(report.violations[0])
@@ -30,7 +32,9 @@ def test_random_games_keep_every_law(case: Case) -> None:
 @every_case
 @settings(max_examples=10)
 @given(seed=st.integers(0, 9), numbers=st.lists(st.integers(0, 107), max_size=30))
-def test_a_broken_law_shrinks_to_the_shortest_game(case: Case, seed: int, numbers: list[int]) -> None:
+def test_a_broken_law_shrinks_to_the_shortest_game(
+    case: Case, seed: int, numbers: list[int]
+) -> None:
     report = check_line(case, f"line-{seed}", numbers)
     assert not report.violations, str(report.violations[0])
 

@@ -1,4 +1,5 @@
-"""Bugs planted in the toy game, one at a time: the kit must find each, and by the law that forbids it."""
+"""Bugs planted in the toy game, one at a time: the kit must find each, and by the law that forbids
+it."""
 
 from __future__ import annotations
 
@@ -39,7 +40,11 @@ honest_answers, honest_clone = toy.Answer.legal, toy.State.clone
 
 def asks_only_holders(patch: pytest.MonkeyPatch) -> None:
     def asked(state: toy.State) -> tuple[int, ...]:
-        return tuple(seat for seat in range(len(state.hands)) if seat != state.turn and toy.HUSH in state.hands[seat])
+        return tuple(
+            seat
+            for seat in range(len(state.hands))
+            if seat != state.turn and toy.HUSH in state.hands[seat]
+        )
 
     patch.setattr(toy, "asked", asked)
 
@@ -53,10 +58,16 @@ def shows_who_has_voted(patch: pytest.MonkeyPatch) -> None:
 
     def sealed_for(ballot: Ballot, viewer: Viewer) -> Ballot:
         seen = honest(ballot, viewer)
-        return Ballot(seen.voters, {seat: vote for seat, vote in seen.votes.items() if seat in ballot.votes})
+        return Ballot(
+            seen.voters, {seat: vote for seat, vote in seen.votes.items() if seat in ballot.votes}
+        )
 
     patch.setattr(Ballot, "sealed_for", sealed_for)
-    patch.setattr(Ballot, "waiting", lambda ballot: tuple(seat for seat in ballot.voters if seat not in ballot.votes))
+    patch.setattr(
+        Ballot,
+        "waiting",
+        lambda ballot: tuple(seat for seat in ballot.voters if seat not in ballot.votes),
+    )
 
 
 def tells_who_has_voted(patch: pytest.MonkeyPatch) -> None:
@@ -75,7 +86,9 @@ def keeps_votes_on_the_record(patch: pytest.MonkeyPatch) -> None:
 
 def lets_only_some_be_silent(patch: pytest.MonkeyPatch) -> None:
     def legal(phase: toy.Answer, state: toy.State, seat: int) -> list[Action]:
-        return [action for action in honest_answers(phase, state, seat) if action == ("let",) or seat][-1:]
+        return [
+            action for action in honest_answers(phase, state, seat) if action == ("let",) or seat
+        ][-1:]
 
     def silent(phase: toy.Answer, state: toy.State, seat: int) -> list[Action]:
         return legal(phase, state, seat) if seat else [("hush",)]
@@ -188,7 +201,10 @@ def peeks_at_other_hands(patch: pytest.MonkeyPatch) -> None:
 def deals_what_was_seen(patch: pytest.MonkeyPatch) -> None:
     def determinize(view: toy.State, viewer: int, chance: Any) -> toy.State:
         world = view.clone()
-        world.hands = [hand if seat == viewer else [toy.GIFT] * len(hand) for seat, hand in enumerate(world.hands)]
+        world.hands = [
+            hand if seat == viewer else [toy.GIFT] * len(hand)
+            for seat, hand in enumerate(world.hands)
+        ]
         world.deck = Deck.of([toy.GIFT] * len(world.deck))
         del chance
         return world
@@ -222,7 +238,10 @@ def hides_something_at_the_end(patch: pytest.MonkeyPatch) -> None:
     def redact(state: toy.State, viewer: Viewer) -> toy.State:
         view = honest(state, viewer)
         if not state.phases:
-            view.hands = [hand if seat == viewer else [HIDDEN] * len(hand) for seat, hand in enumerate(view.hands)]
+            view.hands = [
+                hand if seat == viewer else [HIDDEN] * len(hand)
+                for seat, hand in enumerate(view.hands)
+            ]
         return view
 
     patch.setattr(toy, "redact", redact)
@@ -251,7 +270,11 @@ def wins_before_the_end(patch: pytest.MonkeyPatch) -> None:
     honest = toy.outcome
 
     def outcome(state: toy.State) -> Outcome | None:
-        return ranked([0], state.embers, toy.say("burned-out")) if state.embers[0] > 1 else honest(state)
+        return (
+            ranked([0], state.embers, toy.say("burned-out"))
+            if state.embers[0] > 1
+            else honest(state)
+        )
 
     patch.setattr(toy, "outcome", outcome)
 
@@ -261,7 +284,11 @@ def ranks_seats_though_nobody_wins(patch: pytest.MonkeyPatch) -> None:
 
     def outcome(state: toy.State) -> Outcome | None:
         result = honest(state)
-        return replace(result, winners=(), ranks=tuple(range(1, len(state.embers) + 1))) if result else None
+        return (
+            replace(result, winners=(), ranks=tuple(range(1, len(state.embers) + 1)))
+            if result
+            else None
+        )
 
     patch.setattr(toy, "outcome", outcome)
 
@@ -310,7 +337,8 @@ def tells_of_what_is_not_there(patch: pytest.MonkeyPatch) -> None:
 
     def scene(view: toy.State, viewer: Viewer) -> Scene:
         return replace(
-            honest(view, viewer), story=Story("tale", toy.say("ask"), (Beat(toy.say("ask"), lit=("moon",)),))
+            honest(view, viewer),
+            story=Story("tale", toy.say("ask"), (Beat(toy.say("ask"), lit=("moon",)),)),
         )
 
     patch.setattr(toy, "scene", scene)
@@ -331,7 +359,9 @@ def leads_along_what_is_not_there(patch: pytest.MonkeyPatch) -> None:
 
     def scene(view: toy.State, viewer: Viewer) -> Scene:
         made = honest(view, viewer)
-        return replace(made, choices=tuple(replace(choice, path=("moon",)) for choice in made.choices))
+        return replace(
+            made, choices=tuple(replace(choice, path=("moon",)) for choice in made.choices)
+        )
 
     patch.setattr(toy, "scene", scene)
 
@@ -342,7 +372,9 @@ def lets_everything_be_taken_back(patch: pytest.MonkeyPatch) -> None:
 
 def cannot_be_named(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
-        toy, "about", replace(toy.about, options=(Option("deck", ("short", "long")), Option("moon", ("no",))))
+        toy,
+        "about",
+        replace(toy.about, options=(Option("deck", ("short", "long")), Option("moon", ("no",)))),
     )
 
 
@@ -365,7 +397,10 @@ PLANTED: list[tuple[Plant, str]] = [
     (shares_a_list_with_its_clone, "a_clone_is_independent"),
     (shares_a_hand_with_its_clone, "a_clone_is_independent"),
     (loses_a_card, "nothing_is_lost"),
-    (rolls_its_own_dice, "a_record_plays_again|undo_goes_back|the_seed_plays_again"),  # whichever is asked first
+    (
+        rolls_its_own_dice,
+        "a_record_plays_again|undo_goes_back|the_seed_plays_again",
+    ),  # whichever is asked first
     (offers_nothing_to_an_actor, "legal_is_complete_and_stable"),
     (peeks_at_other_hands, "a_view_allows_the_same"),
     (deals_what_was_seen, "a_filled_view_could_be_true"),
@@ -429,7 +464,9 @@ def test_a_planted_bug_shrinks_to_the_shortest_game(monkeypatch: pytest.MonkeyPa
     loses_a_card(monkeypatch)
     case = cases(toy)[0]
     lines = st.tuples(st.integers(0, 20), st.lists(st.integers(0, 9), max_size=12))
-    seed, numbers = find(lines, lambda line: bool(check_line(case, f"line-{line[0]}", line[1]).violations))
+    seed, numbers = find(
+        lines, lambda line: bool(check_line(case, f"line-{line[0]}", line[1]).violations)
+    )
     violation = check_line(case, f"line-{seed}", numbers).violations[0]
     assert (violation.law, violation.moves) == ("nothing_is_lost", ("0 play storm",))
     assert "0 play storm" in str(violation)

@@ -55,7 +55,12 @@ def test_what_is_needed_changes_and_is_said_in_both_languages(name: str) -> None
 @pytest.mark.parametrize("name", OWN)
 def test_the_log_cites_rules_that_can_be_read(name: str) -> None:
     match = game(name)
-    cited = {line.rule for viewer in (None, *range(match.seats)) for line in match.log(viewer) if line.rule}
+    cited = {
+        line.rule
+        for viewer in (None, *range(match.seats))
+        for line in match.log(viewer)
+        if line.rule
+    }
     assert cited, "some lines do"
     for code in ("fr", "en"):
         assert cited <= set(pages.clauses(name, code))

@@ -1,4 +1,5 @@
-"""About a game: seats and options are completed with defaults, and whatever is not offered is refused by name."""
+"""About a game: seats and options are completed with defaults, and whatever is not offered is
+refused by name."""
 
 from __future__ import annotations
 
@@ -15,12 +16,17 @@ BARE = About("pebbles", "Pebbles", "nobody", (1,), 10, "1")
 
 
 def test_defaults_are_the_first_of_everything() -> None:
-    assert ABOUT.chosen(None, None) == (2, {"pawns": "open", "pace": "slow"}) and OPTIONS[1].default == "slow"
+    assert (
+        ABOUT.chosen(None, None) == (2, {"pawns": "open", "pace": "slow"})
+        and OPTIONS[1].default == "slow"
+    )
 
 
 def test_what_is_given_is_kept_and_the_rest_completed() -> None:
     given = {"pace": "wild"}
-    assert ABOUT.chosen(4, given) == (4, {"pawns": "open", "pace": "wild"}) and given == {"pace": "wild"}
+    assert ABOUT.chosen(4, given) == (4, {"pawns": "open", "pace": "wild"}) and given == {
+        "pace": "wild"
+    }
 
 
 def test_every_combination_of_options_is_listed_once() -> None:
@@ -43,19 +49,35 @@ def test_the_house_sets_what_a_table_with_bots_or_with_so_many_seats_needs() -> 
 
 
 def test_an_option_that_a_table_of_an_older_house_never_heard_of_has_its_default() -> None:
-    assert MEDDLED.at_table(3, {"judges": "all"}, bots=False) == {**MEDDLED.proposed(3), "judges": "all"}
+    assert MEDDLED.at_table(3, {"judges": "all"}, bots=False) == {
+        **MEDDLED.proposed(3),
+        "judges": "all",
+    }
 
 
 PROPOSED = Option("pace", ("slow", "fast"), proposed={3: "fast"})
 
 
 def test_a_game_proposes_by_the_number_of_seats_and_programs_still_get_the_defaults() -> None:
-    about = About("boulders", "Boulders", "nobody", (2, 3), 10, "1", (PROPOSED, Option("sky", ("day", "night"))))
-    assert about.proposed(2) == {"pace": "slow", "sky": "day"} and about.proposed(3) == {"pace": "fast", "sky": "day"}
+    about = About(
+        "boulders",
+        "Boulders",
+        "nobody",
+        (2, 3),
+        10,
+        "1",
+        (PROPOSED, Option("sky", ("day", "night"))),
+    )
+    assert about.proposed(2) == {"pace": "slow", "sky": "day"} and about.proposed(3) == {
+        "pace": "fast",
+        "sky": "day",
+    }
     assert about.chosen(3, None) == (3, {"pace": "slow", "sky": "day"})
 
 
-@pytest.mark.parametrize("how", [{"with_bots": "wild"}, {"with_seats": {2: "wild"}}, {"proposed": {2: "wild"}}])
+@pytest.mark.parametrize(
+    "how", [{"with_bots": "wild"}, {"with_seats": {2: "wild"}}, {"proposed": {2: "wild"}}]
+)
 def test_only_a_value_of_the_option_can_be_set_or_proposed(how: dict[str, Any]) -> None:
     with pytest.raises(AssertionError, match="pace"):
         Option("pace", ("slow", "fast"), **how)
@@ -81,7 +103,12 @@ NO_SEATS: list[Any] = [0, 1, 3, -2, "2", 2.0, True, [2], "2" * 999]
 def test_a_number_of_seats_that_the_game_does_not_have_is_refused(seats: Any, code: str) -> None:
     refused = refusal(ABOUT, seats, None)
     sentence = speech.error(refused, code)
-    assert refused.reason.key == "setup-seats" and "Stones" in sentence and "2 4" in sentence and len(sentence) < 99
+    assert (
+        refused.reason.key == "setup-seats"
+        and "Stones" in sentence
+        and "2 4" in sentence
+        and len(sentence) < 99
+    )
 
 
 def test_a_number_of_seats_too_long_to_be_written_is_refused_too() -> None:
@@ -104,8 +131,12 @@ BAD_OPTIONS: dict[str, tuple[About, Any, str, str]] = {
 }
 
 
-@pytest.mark.parametrize(("about", "options", "key", "named"), BAD_OPTIONS.values(), ids=BAD_OPTIONS)
-def test_an_option_that_the_game_does_not_have_is_refused(about: About, options: Any, key: str, named: str) -> None:
+@pytest.mark.parametrize(
+    ("about", "options", "key", "named"), BAD_OPTIONS.values(), ids=BAD_OPTIONS
+)
+def test_an_option_that_the_game_does_not_have_is_refused(
+    about: About, options: Any, key: str, named: str
+) -> None:
     refused = refusal(about, None, options)
     assert refused.reason.key == key and named in str(refused)
     assert speech.error(refused, "fr") != speech.error(refused, "en")

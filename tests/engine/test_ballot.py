@@ -7,7 +7,16 @@ import random
 import pytest
 
 from match.embers import council
-from nemeton.engine import SEALED, Ballot, Dealer, Sampled, asked_under_seal, awaits, clockwise, holes
+from nemeton.engine import (
+    SEALED,
+    Ballot,
+    Dealer,
+    Sampled,
+    asked_under_seal,
+    awaits,
+    clockwise,
+    holes,
+)
 
 YES, NO = ("vote", "yes"), ("vote", "no")
 DEALER = Dealer(Sampled(random.Random(0)))
@@ -48,7 +57,10 @@ def test_a_viewer_sees_its_own_vote_and_not_who_else_has_voted(
     viewer: int | None, own: dict[int, tuple[str, ...]], waiting: tuple[int, ...]
 ) -> None:
     seen, others = half_cast().sealed_for(viewer), [seat for seat in (2, 0, 1) if seat != viewer]
-    assert seen == Ballot((2, 0, 1), {**dict.fromkeys(others, SEALED), **own}) and seen.sealed() == others
+    assert (
+        seen == Ballot((2, 0, 1), {**dict.fromkeys(others, SEALED), **own})
+        and seen.sealed() == others
+    )
     assert seen.waiting() == waiting and holes(seen.key()) == len(others)
 
 
@@ -64,7 +76,9 @@ def test_sealing_leaves_the_true_ballot_open() -> None:
     assert ballot == half_cast() and ballot.sealed() == []
 
 
-@pytest.mark.parametrize(("first", "seats", "order"), [(0, 4, (1, 2, 3, 0)), (2, 3, (0, 1, 2)), (0, 1, (0,))])
+@pytest.mark.parametrize(
+    ("first", "seats", "order"), [(0, 4, (1, 2, 3, 0)), (2, 3, (0, 1, 2)), (0, 1, (0,))]
+)
 def test_clockwise_begins_after_the_first(first: int, seats: int, order: tuple[int, ...]) -> None:
     assert clockwise(first, seats) == order
 
@@ -73,6 +87,11 @@ def test_a_ballot_is_found_however_deep_it_lies() -> None:
     match = council()
     for seat, asked in enumerate((False, True, True)):
         assert awaits(match.seen(seat), seat) == asked
-    assert asked_under_seal(match.seen(None)) == asked_under_seal(match.state) == (1, 2) == match.sealed
+    assert (
+        asked_under_seal(match.seen(None))
+        == asked_under_seal(match.state)
+        == (1, 2)
+        == match.sealed
+    )
     match.play(1, ("vote", "no"))
     assert not awaits(match.seen(1), 1) and awaits(match.seen(2), 2)

@@ -1,4 +1,5 @@
-"""Chance from a seed, a script or a sampler: the documented formula, fairness, and what can't come up.
+"""Chance from a seed, a script or a sampler: the documented formula, fairness, and what can't come
+up.
 Every count is of a fixed seed: nothing here fails by bad luck."""
 
 from __future__ import annotations
@@ -11,7 +12,16 @@ from itertools import permutations
 import pytest
 
 from nemeton import speech
-from nemeton.engine import Chance, ImpossibleChance, Sampled, Scripted, Seeded, below, commitment, shuffled
+from nemeton.engine import (
+    Chance,
+    ImpossibleChance,
+    Sampled,
+    Scripted,
+    Seeded,
+    below,
+    commitment,
+    shuffled,
+)
 
 FACES = ("1", "2", "3", "4", "5", "6")
 SOURCES: list[Chance] = [Seeded("fair", 3), Sampled(random.Random(3))]
@@ -52,7 +62,9 @@ def test_all_options_are_about_equally_likely(chance: Chance) -> None:
 @both_sources
 def test_shuffled_gives_every_order_about_equally_often(chance: Chance) -> None:
     counts = Counter(tuple(shuffled("abcd", chance)) for _ in range(4800))
-    assert set(counts) == set(permutations("abcd")) and all(140 < count < 260 for count in counts.values())
+    assert set(counts) == set(permutations("abcd")) and all(
+        140 < count < 260 for count in counts.values()
+    )
 
 
 def test_shuffled_keeps_its_items_and_leaves_the_original_alone() -> None:
@@ -69,7 +81,12 @@ def test_nothing_and_one_thing_can_be_shuffled(few: list[int]) -> None:
 def test_a_script_is_followed_and_then_the_next_source_goes_on() -> None:
     """Where it would have been: a die that was given takes the place of one of the seed's own."""
     seeded = picks(Seeded("oak", 1), 5)
-    assert picks(Scripted(["6", "6", "1"], then=Seeded("oak", 1)), 5) == ["6", "6", "1", *seeded[3:]]
+    assert picks(Scripted(["6", "6", "1"], then=Seeded("oak", 1)), 5) == [
+        "6",
+        "6",
+        "1",
+        *seeded[3:],
+    ]
 
 
 def test_a_script_knows_what_is_left_of_it() -> None:
@@ -93,7 +110,8 @@ def test_an_impossible_word_is_refused_by_name_and_stays_unused(code: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("options", "named"), [("abcdefghijkl", "a b c d e f g h i j k l."), ("abcdefghijklm", "k l ….")]
+    ("options", "named"),
+    [("abcdefghijkl", "a b c d e f g h i j k l."), ("abcdefghijklm", "k l ….")],
 )
 def test_a_refusal_names_only_the_first_of_many_options(options: str, named: str) -> None:
     with pytest.raises(ImpossibleChance) as refused:
@@ -107,5 +125,8 @@ def test_the_commitment_is_the_documented_hash_of_seed_and_salt() -> None:
 
 
 def test_a_number_below_another_is_the_one_that_a_range_would_give() -> None:
-    for one, other in ((Sampled(random.Random(1)), Sampled(random.Random(1))), (Seeded("s", 0), Seeded("s", 0))):
+    for one, other in (
+        (Sampled(random.Random(1)), Sampled(random.Random(1))),
+        (Seeded("s", 0), Seeded("s", 0)),
+    ):
         assert [below(n, one) for n in range(1, 40)] == [other.pick(range(n)) for n in range(1, 40)]

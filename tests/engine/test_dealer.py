@@ -64,10 +64,15 @@ def test_without_a_shadow_others_are_told_nothing() -> None:
     dealer = scribe()
     dealer.tell(SECRET, to=(0,))
     dealer.tell(SHADOW)
-    assert dealer.tape.events_seen_by(1) == [SHADOW] and dealer.tape.events_seen_by(0) == [SECRET, SHADOW]
+    assert dealer.tape.events_seen_by(1) == [SHADOW] and dealer.tape.events_seen_by(0) == [
+        SECRET,
+        SHADOW,
+    ]
 
 
-@pytest.mark.parametrize(("viewer", "read"), [(0, ("vote", "yes")), (1, ("vote", "?")), (None, ("vote", "?"))])
+@pytest.mark.parametrize(
+    ("viewer", "read"), [(0, ("vote", "yes")), (1, ("vote", "?")), (None, ("vote", "?"))]
+)
 def test_a_veiled_action_reads_as_its_shadow(viewer: int | None, read: tuple[str, ...]) -> None:
     dealer = scribe()
     dealer.veil(("vote", "?"), to=(0,))
@@ -83,7 +88,10 @@ def test_unsealing_lifts_the_veil_of_this_action_and_counts_those_before() -> No
     dealer = scribe()
     dealer.veil(("vote", "?"), to=(0,))
     dealer.unseal(3)
-    assert dealer.tape.action_seen_by(None, ("vote", "no")) == ("vote", "no") and dealer.tape.unsealed == 3
+    assert (
+        dealer.tape.action_seen_by(None, ("vote", "no")) == ("vote", "no")
+        and dealer.tape.unsealed == 3
+    )
 
 
 def test_each_scribe_has_a_tape_of_its_own() -> None:

@@ -38,7 +38,9 @@ def test_the_last_card_is_still_a_word_on_the_record() -> None:
 def test_a_hidden_deck_tells_its_height_only() -> None:
     deck = Deck.of([YEW, OAK, YEW])
     hidden = deck.hidden()
-    assert hidden.cards == [HIDDEN] * 3 and holes(hidden.key()) == 3 and deck.cards == [OAK, YEW, YEW]
+    assert (
+        hidden.cards == [HIDDEN] * 3 and holes(hidden.key()) == 3 and deck.cards == [OAK, YEW, YEW]
+    )
 
 
 def test_a_pile_comes_round_again_in_the_order_of_its_first_pass() -> None:
@@ -57,11 +59,18 @@ def test_the_first_pass_of_a_pile_has_any_order_and_every_card_once() -> None:
 
 def test_a_used_card_can_come_up_in_its_turn_only_and_is_still_a_word_on_the_record() -> None:
     pile, dealer = Pile([], [ASH, YEW]), Scribe(Seeded("pile", 0))
-    assert pile.draw(WORDS, dealer) == ASH and pile.used == [YEW, ASH] and dealer.tape.chance() == ["ash"]
+    assert (
+        pile.draw(WORDS, dealer) == ASH
+        and pile.used == [YEW, ASH]
+        and dealer.tape.chance() == ["ash"]
+    )
 
 
 def test_a_card_that_is_kept_out_comes_round_in_the_place_where_it_was_put_under() -> None:
-    pile, dealer = Pile.of(range(3)), Scribe(Scripted(["yew", "oak", "ash", "oak", "ash", "oak", "yew"]))
+    pile, dealer = (
+        Pile.of(range(3)),
+        Scribe(Scripted(["yew", "oak", "ash", "oak", "ash", "oak", "yew"])),
+    )
     assert pile.draw(WORDS, dealer) == YEW
     pile.keep_out()
     assert [pile.draw(WORDS, dealer) for _ in range(3)] == [OAK, ASH, OAK] and len(pile) == 2

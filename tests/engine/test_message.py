@@ -7,9 +7,22 @@ import pickle
 
 import pytest
 
-from nemeton.engine import BadRecord, BadSetup, IllegalAction, ImpossibleChance, Msg, Refused, message, who
+from nemeton.engine import (
+    BadRecord,
+    BadSetup,
+    IllegalAction,
+    ImpossibleChance,
+    Msg,
+    Refused,
+    message,
+    who,
+)
 
-NESTED = Msg("move-refused", {"n": 3, "reason": Msg("space-taken", {"space": "C", "seat": who(1)}, "2.3")}, "6.1")
+NESTED = Msg(
+    "move-refused",
+    {"n": 3, "reason": Msg("space-taken", {"space": "C", "seat": who(1)}, "2.3")},
+    "6.1",
+)
 
 
 @pytest.fixture
@@ -20,7 +33,11 @@ def _without_texts(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_plain_is_json_all_the_way_down() -> None:
     seat = {"key": "seat", "args": {"n": 1}, "rule": ""}
     reason = {"key": "space-taken", "args": {"space": "C", "seat": seat}, "rule": "2.3"}
-    assert NESTED.plain() == {"key": "move-refused", "args": {"n": 3, "reason": reason}, "rule": "6.1"}
+    assert NESTED.plain() == {
+        "key": "move-refused",
+        "args": {"n": 3, "reason": reason},
+        "rule": "6.1",
+    }
     assert json.loads(json.dumps(NESTED.plain())) == NESTED.plain()
 
 
@@ -30,13 +47,19 @@ def test_parts_are_the_message_and_every_one_inside_it() -> None:
 
 def test_messages_are_equal_by_content() -> None:
     assert Msg("a", {"n": 1}) == Msg("a", {"n": 1})
-    assert len({repr(one) for one in (Msg("a"), Msg("b"), Msg("a", {"n": 1}), Msg("a", rule="1"))}) == 4
+    assert (
+        len({repr(one) for one in (Msg("a"), Msg("b"), Msg("a", {"n": 1}), Msg("a", rule="1"))})
+        == 4
+    )
 
 
 @pytest.mark.usefixtures("_without_texts")
 def test_without_texts_a_message_shows_key_arguments_and_rule() -> None:
     assert str(Msg("over")) == "over" and str(Msg("over", rule="6.1")) == "over [6.1]"
-    assert str(NESTED) == "move-refused (n=3, reason=space-taken (space=C, seat=seat (n=1)) [2.3]) [6.1]"
+    assert (
+        str(NESTED)
+        == "move-refused (n=3, reason=space-taken (space=C, seat=seat (n=1)) [2.3]) [6.1]"
+    )
 
 
 @pytest.mark.usefixtures("_without_texts")
@@ -57,7 +80,9 @@ def test_a_refusal_comes_back_whole_from_a_worker() -> None:
     assert type(again) is BadSetup and again.reason == NESTED
 
 
-@pytest.mark.parametrize(("words", "shown"), [(("fly", "A"), "fly A"), (("x" * 99, "y"), "x" * 40 + "…")])
+@pytest.mark.parametrize(
+    ("words", "shown"), [(("fly", "A"), "fly A"), (("x" * 99, "y"), "x" * 40 + "…")]
+)
 def test_an_unknown_action_is_named_but_not_at_length(words: tuple[str, ...], shown: str) -> None:
     assert message.unknown_action(words) == Msg("action-unknown", {"action": shown})
 

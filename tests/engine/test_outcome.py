@@ -1,4 +1,5 @@
-"""Outcomes: winners rank first, the others by score after them, equal scores share a rank; nobody wins, all rank 1."""
+"""Outcomes: winners rank first, the others by score after them, equal scores share a rank; nobody
+wins, all rank 1."""
 
 from __future__ import annotations
 

@@ -70,7 +70,11 @@ def test_whoever_is_not_asked_has_no_action(walk: Walk) -> None:
 
 def test_an_interrupt_lies_on_top_and_then_the_phase_below_goes_on(walk: Walk) -> None:
     act(walk, 0, "rest", "0")
-    assert (phase.actors(walk), list(phase.legal(walk, 0)), phase.legal(walk, 2)) == ((1, 2), [], [("wake",)])
+    assert (phase.actors(walk), list(phase.legal(walk, 0)), phase.legal(walk, 2)) == (
+        (1, 2),
+        [],
+        [("wake",)],
+    )
     act(walk, 2, "wake")
     assert phase.actors(walk) == (0,) and phase.legal(walk, 0)[0] == ("step", "1")
 
@@ -89,6 +93,10 @@ def test_phases_are_cloned_each_in_its_own_kind(walk: Walk) -> None:
 
 @pytest.mark.parametrize("question", ["actors", "legal", "apply"])
 def test_a_phase_without_answers_says_so(question: str) -> None:
-    arguments = {"actors": (None,), "legal": (None, 0), "apply": (None, 0, (), Dealer(Scripted(())))}
+    arguments = {
+        "actors": (None,),
+        "legal": (None, 0),
+        "apply": (None, 0, (), Dealer(Scripted(()))),
+    }
     with pytest.raises(NotImplementedError):
         getattr(Phase(), question)(*arguments[question])

@@ -33,5 +33,12 @@ def test_a_scene_is_plain_json_to_its_last_beat() -> None:
 
 
 def test_everything_that_a_scene_says_is_among_its_messages() -> None:
-    assert {message.key for message in SCENE.messages()} == {"asked", "label", "chosen", "title", "said", "another"}
+    assert {message.key for message in SCENE.messages()} == {
+        "asked",
+        "label",
+        "chosen",
+        "title",
+        "said",
+        "another",
+    }
     assert Scene(1, 1, (), Msg("asked")).messages() == [Msg("asked")]

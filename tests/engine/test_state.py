@@ -93,7 +93,9 @@ def test_a_change_to_a_clone_is_not_seen_in_the_original(change: Callable[[Any],
 
 
 @every_change
-def test_whatever_changes_is_seen_in_equality_key_and_digest(change: Callable[[Any], object]) -> None:
+def test_whatever_changes_is_seen_in_equality_key_and_digest(
+    change: Callable[[Any], object],
+) -> None:
     one, other = camp(), camp()
     change(other)
     assert one != other and one.key() != other.key() and one.digest() != other.digest()
@@ -173,7 +175,9 @@ def test_hidden_is_no_index(table: Any) -> None:
         table[HIDDEN]
 
 
-@pytest.mark.parametrize("again", [lambda it: pickle.loads(pickle.dumps(it)), copy.copy, copy.deepcopy])
+@pytest.mark.parametrize(
+    "again", [lambda it: pickle.loads(pickle.dumps(it)), copy.copy, copy.deepcopy]
+)
 def test_hidden_stays_hidden_when_copied(again: Callable[[object], object]) -> None:
     copied = again(HIDDEN)
     assert copied == HIDDEN and repr(copied) == "HIDDEN" and holes((copied,)) == 1

@@ -144,7 +144,8 @@ def last(view: Data, seat: int, legal: list[Action]) -> Action:
 
 @pytest.mark.parametrize("name", HOUSE)
 def test_a_bot_may_be_a_function(name: str) -> None:
-    """It is given a view, the seat and the legal actions; it may be kept and copied with the environment."""
+    """It is given a view, the seat and the legal actions; it may be kept and copied with the
+    environment."""
     given: list[tuple[int, int]] = []
 
     def bot(view: Data, seat: int, legal: list[Action]) -> list[str]:
@@ -166,7 +167,9 @@ def test_levels_and_functions_may_sit_together() -> None:
     assert isinstance(play(env, 1)[-3], float)
 
 
-@pytest.mark.parametrize("answer", [None, 3, "place", ("place", "9", "Z"), ["place"], [3], object()])
+@pytest.mark.parametrize(
+    "answer", [None, 3, "place", ("place", "9", "Z"), ["place"], [3], object()]
+)
 def test_what_a_function_answers_is_checked_and_nothing_has_changed(answer: Any) -> None:
     good = True
     env = gym("stonehenge", bots=lambda _, __, legal: legal[0] if good else answer)

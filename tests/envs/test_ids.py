@@ -58,7 +58,9 @@ def test_a_number_means_the_same_words_as_long_as_the_rules_are_the_same(name: s
     assert PINNED[name, load(name).about.rules] == (len(actions), written(actions))
 
 
-@pytest.mark.parametrize(("name", "rules"), [key for key in PINNED if key[1] != load(key[0]).about.rules])
+@pytest.mark.parametrize(
+    ("name", "rules"), [key for key in PINNED if key[1] != load(key[0]).about.rules]
+)
 def test_numbers_of_older_rules_still_mean_the_same_words(name: str, rules: str) -> None:
     """New words come after them."""
     count, words = PINNED[name, rules]

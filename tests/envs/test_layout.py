@@ -90,7 +90,11 @@ def test_a_list_is_filled_up_with_nothing() -> None:
 def test_names_are_as_many_as_numbers_and_none_comes_twice() -> None:
     for case in CASES:
         env = Turns(case.game, case.seats, case.options)
-        assert len(set(env.layout.names)) == len(env.layout.names) == len(env.observe("seat_0")["observation"])
+        assert (
+            len(set(env.layout.names))
+            == len(env.layout.names)
+            == len(env.observe("seat_0")["observation"])
+        )
 
 
 def test_a_game_that_says_nothing_of_its_lists_works_at_once() -> None:
@@ -113,7 +117,10 @@ def test_what_was_measured_is_the_same_every_time() -> None:
 
 def room(seats: int) -> dict[str, int]:
     """Of Embers, as it should be."""
-    hands, cards = {"hands[]": 20, "deck.cards": 16, "discards": 16, "phases": 2}, {"phases[].ballot.voters": seats}
+    hands, cards = (
+        {"hands[]": 20, "deck.cards": 16, "discards": 16, "phases": 2},
+        {"phases[].ballot.voters": seats},
+    )
     return {**hands, **cards, "phases[].ballot.votes": seats, "phases[].ballot.votes[].1": 2}
 
 
@@ -125,7 +132,11 @@ def test_a_list_longer_than_declared_is_refused_and_named() -> None:
 
 
 def test_a_list_that_changes_but_is_not_declared_is_refused_and_named() -> None:
-    env = Turns(numbered(room=lambda seats: {p: n for p, n in room(seats).items() if p != "hands[]"}), 2, None)
+    env = Turns(
+        numbered(room=lambda seats: {p: n for p, n in room(seats).items() if p != "hands[]"}),
+        2,
+        None,
+    )
     with pytest.raises(BadSetup, match=r"The list “hands\[\]” of the state"):
         for _ in walk(env, 1):
             pass
@@ -133,7 +144,11 @@ def test_a_list_that_changes_but_is_not_declared_is_refused_and_named() -> None:
 
 def test_a_list_of_which_nothing_is_known_is_refused_when_the_environment_is_made() -> None:
     with pytest.raises(BadSetup, match="The list “discards” of the state"):
-        Turns(numbered(room=lambda seats: {p: n for p, n in room(seats).items() if p != "discards"}), 2, None)
+        Turns(
+            numbered(room=lambda seats: {p: n for p, n in room(seats).items() if p != "discards"}),
+            2,
+            None,
+        )
 
 
 def president(*but: str) -> Any:

@@ -16,7 +16,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
 def test_the_example_of_the_page_runs_word_for_word() -> None:
     example = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[0]
-    done = subprocess.run([sys.executable, "-W", "error", "-c", example], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", example], capture_output=True, text=True, check=False
+    )
     assert (done.returncode, done.stderr) == (0, "")
     assert re.fullmatch(r"\[\d+, \d+, \d+\]\n", done.stdout)
     assert len(example.splitlines()) <= 15

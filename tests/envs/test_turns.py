@@ -27,9 +27,13 @@ every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 # PettingZoo says the two to every environment with masks that is not on a list of its own ones.
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
-@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+@pytest.mark.filterwarnings(
+    "ignore:Observation space for each agent probably should be:UserWarning"
+)
 @every_table
-def test_it_keeps_the_contract_of_pettingzoo(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_keeps_the_contract_of_pettingzoo(
+    name: str, seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
     checks.api_test(aec(name, seats))
     assert "Passed API test" in capsys.readouterr().out
 
@@ -118,7 +122,9 @@ def test_a_sampled_world_looks_the_same_to_its_seat_and_is_not_the_truth(
         world, here = env.sample_world(seat), env.observe(agent)
         there = world.observe(agent)
         assert (there["observation"] == here["observation"]).all()
-        assert (there["action_mask"] == here["action_mask"]).all() and world.agent_selection == env.agent_selection
+        assert (
+            there["action_mask"] == here["action_mask"]
+        ).all() and world.agent_selection == env.agent_selection
         different += not (world.state() == env.state()).all()
     assert different > number / 3
 
@@ -152,7 +158,9 @@ def sealed() -> Turns:
     raise AssertionError("nobody ever judged")
 
 
-def test_those_who_decide_at_the_same_time_are_asked_by_seat_and_do_not_see_each_other_s_answer() -> None:
+def test_those_who_decide_at_the_same_time_are_asked_by_seat_and_do_not_see_each_other_s_answer() -> (
+    None
+):
     env = sealed()
     first, second = env.view(None)["actors"]
     assert env.agent_selection == f"seat_{min(first, second)}"
@@ -173,7 +181,9 @@ def test_those_who_decide_at_the_same_time_are_asked_by_seat_and_do_not_see_each
     (1.5, "An action is a number here, not “1.5”."),
     (0, "There is a pawn on A already. (rule 2.3)"),
 ])  # fmt: skip
-def test_what_is_illegal_is_refused_in_words_and_changes_nothing(action: Any, sentence: str) -> None:
+def test_what_is_illegal_is_refused_in_words_and_changes_nothing(
+    action: Any, sentence: str
+) -> None:
     env = aec("stonehenge")
     env.reset(seed=1)
     env.step(env.id(("place", "6", "A")))
@@ -206,7 +216,9 @@ def test_a_view_is_that_of_a_match() -> None:
     env = aec("stonehenge", options={"pawns": "hidden"})
     env.reset(seed=1)
     env.step(env.id(("place", "6", "A")))
-    assert [env.view(viewer) for viewer in (None, 0, 1)] == [match.view(viewer) for viewer in (None, 0, 1)]
+    assert [env.view(viewer) for viewer in (None, 0, 1)] == [
+        match.view(viewer) for viewer in (None, 0, 1)
+    ]
     assert json.loads(json.dumps(env.view(1))) == env.view(1)
 
 
@@ -235,14 +247,19 @@ AGAIN = [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
 
 @pytest.mark.parametrize("again", AGAIN)
 @pytest.mark.parametrize("name", HOUSE)
-def test_an_environment_can_be_copied_and_pickled(name: str, again: Callable[[Turns], Turns]) -> None:
+def test_an_environment_can_be_copied_and_pickled(
+    name: str, again: Callable[[Turns], Turns]
+) -> None:
     """In the midst of a game: both go on alike, and neither sees the other."""
     env = aec(name)
     env.reset(seed=5)
     some_steps(env, 9)
     made = again(env)
     assert made == env and made is not env
-    assert (made.observe(made.agent_selection)["observation"] == env.observe(env.agent_selection)["observation"]).all()
+    assert (
+        made.observe(made.agent_selection)["observation"]
+        == env.observe(env.agent_selection)["observation"]
+    ).all()
     some_steps(made, 3)
     assert made != env
     some_steps(env, 3)

@@ -1,5 +1,7 @@
-"""Two implementations in lockstep, led by the oracle: it says what is played and what chance does, fair or loaded.
-The match must follow word for word, and after every action both agree on all that anybody may ask. Knows no game."""
+"""Two implementations in lockstep, led by the oracle: it says what is played and what chance does,
+fair or loaded.
+The match must follow word for word, and after every action both agree on all that anybody may ask.
+Knows no game."""
 
 from __future__ import annotations
 
@@ -22,8 +24,9 @@ LONG: Final = 50  # entries of a table that is first compared as a whole, for sp
 
 
 class Words:
-    """What chance did, in order: each word must have been possible, none may be missing or left over.
-    Written down beside it: among which words each was picked, and the seat that alone may read it."""
+    """What chance did, in order: each word must have been possible, none may be missing or left
+    over. Written down beside it: among which words each was picked, and the seat that alone may
+    read it."""
 
     def __init__(self, words: Iterable[str] = ()) -> None:
         self.left = list(words)
@@ -103,8 +106,8 @@ def alike(*_: object) -> float:
 
 @dataclass(frozen=True)
 class Habit(Generic[O]):
-    """A way to play, and dice to play with: how likely an action of a seat is, and how likely a word.
-    The setup is always fair."""
+    """A way to play, and dice to play with: how likely an action of a seat is, and how likely a
+    word. The setup is always fair."""
 
     action: Callable[[O, int, Action], float] = alike
     word: Callable[[O, str], float] = alike
@@ -124,7 +127,9 @@ class Table(Generic[O]):
         chance = Random(name)
         words: Words = Drawn(chance, alike)
         oracle = self.oracle(self.seats, self.options, words)
-        match = nemeton.new(self.game, seats=self.seats, options=self.options, seed=name, script=words.drawn)
+        match = nemeton.new(
+            self.game, seats=self.seats, options=self.options, seed=name, script=words.drawn
+        )
         with noting(match):
             assert_same_setup(match, oracle, words)
             while oracle.actors():
@@ -135,7 +140,8 @@ class Table(Generic[O]):
         return oracle
 
     def alone(self, habit: Habit[O], name: str) -> O:
-        """The same game with no match beside the oracle: a quick way to look for what hardly ever happens."""
+        """The same game with no match beside the oracle: a quick way to look for what hardly ever
+        happens."""
         chance = Random(name)
         oracle = self.oracle(self.seats, self.options, Drawn(chance, alike))
         while oracle.actors():
@@ -146,14 +152,17 @@ class Table(Generic[O]):
 def lead_one(oracle: O, habit: Habit[O], chance: Random) -> tuple[int, Action, Words]:
     """The oracle plays what it likes: who, what, and what chance said to it."""
     seat = chance.choice(oracle.actors())
-    action = weighed(chance, sorted(oracle.legal(seat)), lambda words: habit.action(oracle, seat, words))
+    action = weighed(
+        chance, sorted(oracle.legal(seat)), lambda words: habit.action(oracle, seat, words)
+    )
     words = Drawn(chance, lambda word: habit.word(oracle, word))
     oracle.play(seat, action, words)
     return seat, action, words
 
 
 def follow(matches: Iterable[Match], beside: Callable[[int, dict[str, str], Words], O]) -> O:
-    """The oracle is told what a match has played, from its beginning and action by action; both agree all the way."""
+    """The oracle is told what a match has played, from its beginning and action by action; both
+    agree all the way."""
     steps = iter(matches)
     match = next(steps)
     words, before = Words(match.setup.chance()), match.state
@@ -175,14 +184,22 @@ def noting(match: Match) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        error.add_note(f"{match.game.about.name}, {match.seats} seats, {match.options}, {match.seed}: {written(match)}")
+        error.add_note(
+            f"{match.game.about.name}, {match.seats} seats, {match.options}, {match.seed}: {written(match)}"
+        )
         raise
 
 
 def written(match: Match) -> str:
     """All moves, to be played again."""
     return " / ".join(
-        " ".join([str(move.seat), *move.action, *([":", *words] if (words := move.tape.chance()) else [])])
+        " ".join(
+            [
+                str(move.seat),
+                *move.action,
+                *([":", *words] if (words := move.tape.chance()) else []),
+            ]
+        )
         for move in match.moves
     )
 
@@ -209,12 +226,15 @@ def assert_same_setup(match: Match, oracle: Oracle, words: Words) -> None:
     match.game.setup(match.seats, match.options, Scribe(watched))
     assert_same(watched.possible, words.possible, "words that were possible")
     for viewer in (None, *range(match.seats)):
-        assert_same(match.setup.chance_seen_by(viewer), words.seen_by(viewer), f"setup as {viewer} reads it")
+        assert_same(
+            match.setup.chance_seen_by(viewer), words.seen_by(viewer), f"setup as {viewer} reads it"
+        )
     assert_agreed(match, oracle)
 
 
 def assert_same_step(match: Match, before: Data, oracle: Oracle, words: Words) -> None:
-    """After an action: on its words of chance, all that were possible and who may read them, and all that follows."""
+    """After an action: on its words of chance, all that were possible and who may read them, and
+    all that follows."""
     move, watched = match.moves[-1], Watched(words.drawn)
     match.game.apply(before.clone(), move.seat, move.action, Scribe(watched))
     assert_same(watched.possible, words.possible, "words that were possible")
@@ -230,7 +250,10 @@ def assert_agreed(match: Match, oracle: Oracle) -> None:
     result = match.result
     assert_same(result and (result.winners, result.scores, result.ranks), oracle.result(), "result")
     for viewer in (None, *oracle.seats):
-        seen, asked = match.view(viewer), {*oracle.actors(), *oracle.sealed()} - own_vote(oracle, viewer)
+        seen, asked = (
+            match.view(viewer),
+            {*oracle.actors(), *oracle.sealed()} - own_vote(oracle, viewer),
+        )
         assert_seen(seen, oracle.view(viewer), f"view of {viewer}")
         assert_same(sorted(seen["actors"]), sorted(asked), f"actors as {viewer} sees them")
 
@@ -273,19 +296,25 @@ def only(result: dict[str, Any] | None) -> Result | None:
 
 
 def assert_same_json(seen: dict[str, Any], expected: dict[str, Any]) -> None:
-    """The keys that the oracle knows; what Python takes for equal, as 1 and True, may still differ in JSON."""
+    """The keys that the oracle knows; what Python takes for equal, as 1 and True, may still differ
+    in JSON."""
     promised = {key: seen[key] for key in expected}
     assert promised == expected
     assert json.dumps(promised, sort_keys=True) == json.dumps(expected, sort_keys=True)
 
 
 def assert_told(match: Match, oracle: Oracle, words: Words) -> None:
-    """Before the end a viewer reads of the last action what it may know, and of a sealed vote nothing."""
+    """Before the end a viewer reads of the last action what it may know, and of a sealed vote
+    nothing."""
     if oracle.result() is not None:
         return
     move, sealed = match.moves[-1], oracle.sealed()
     for viewer in (None, *oracle.seats):
-        assert_same(match.unheard(viewer), len([seat for seat in sealed if seat != viewer]), f"unheard by {viewer}")
+        assert_same(
+            match.unheard(viewer),
+            len([seat for seat in sealed if seat != viewer]),
+            f"unheard by {viewer}",
+        )
         if move.seat not in sealed or move.seat == viewer:
             action = move.action if move.seat == viewer else oracle.shadow(move.action)
             told = {"seat": move.seat, "action": list(action), "chance": words.seen_by(viewer)}

@@ -1,4 +1,5 @@
-"""What games remember from one table to the next: tables made once, never what grows with every game.
+"""What games remember from one table to the next: tables made once, never what grows with every
+game.
 A cache without a bound must have few keys; `kept` is for the others."""
 
 from __future__ import annotations
@@ -43,5 +44,9 @@ def caches(folder: str) -> Iterator[tuple[str, Any]]:
 @pytest.mark.parametrize("name", names())
 def test_nothing_without_a_bound_grows_with_every_game(name: str) -> None:
     show_random_games(load(name))
-    grown = {where: info.currsize for where, info in caches(name) if info.maxsize is None and info.currsize > FEW}
+    grown = {
+        where: info.currsize
+        for where, info in caches(name)
+        if info.maxsize is None and info.currsize > FEW
+    }
     assert not grown

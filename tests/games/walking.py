@@ -12,7 +12,9 @@ from nemeton.engine import Action, Outcome
 Habit = Callable[[Match, Action], bool]
 
 
-def walk(match: Match, chance: Random, habit: Habit = lambda _match, _words: True) -> Iterator[Match]:
+def walk(
+    match: Match, chance: Random, habit: Habit = lambda _match, _words: True
+) -> Iterator[Match]:
     """The match before its first action and after each one, played at random to the end.
     What is not a habit is done only when there is nothing else."""
     yield match

@@ -24,7 +24,10 @@ class Company:
 
     async def picture(self) -> list[Any]:
         """Position and log as anyone may see them, and everybody's copy of the record."""
-        records = [(await visitor.record(self.table)).text for visitor in (self.host, self.friend, self.stranger)]
+        records = [
+            (await visitor.record(self.table)).text
+            for visitor in (self.host, self.friend, self.stranger)
+        ]
         return [await self.stranger.glimpse(self.table), *records]
 
     @asynccontextmanager

@@ -1,4 +1,5 @@
-"""One running house for all tests of this folder; tables are private, so tests don't see each other."""
+"""One running house for all tests of this folder; tables are private, so tests don't see each
+other."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ from house.doorkeeper import Doorkeeper, errors
 from house.postgres import Server, served
 from nemeton import build
 
-# It takes the place of the machine's clock, of chance and of the clerk: compiled code can't be given others.
+# It takes the place of the machine's clock, of chance and of the clerk: compiled code can't be
+# given others.
 collect_ignore = ["test_worlds.py"] if build.running() == "compiled" else []
 
 
@@ -26,7 +28,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doorkeeper]:
 @pytest.fixture(scope="session")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doorkeeper]:
     """A house in which one need not wait for a minute."""
-    with Doorkeeper(Path(tmp_path_factory.mktemp("hasty")), program=(hasty_house.__file__,)) as keeper:
+    with Doorkeeper(
+        Path(tmp_path_factory.mktemp("hasty")), program=(hasty_house.__file__,)
+    ) as keeper:
         yield keeper
 
 

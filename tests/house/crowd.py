@@ -1,4 +1,5 @@
-"""People at many tables, in one process: who acts, how long until everybody at the table has seen it.
+"""People at many tables, in one process: who acts, how long until everybody at the table has seen
+it.
 Reads of a message only what it needs. Knows no game: whoever is asked takes any choice."""
 
 from __future__ import annotations
@@ -35,7 +36,13 @@ class Kind(NamedTuple):
 
 
 STONEHENGE = Kind("stonehenge", 2)
-SEVERAL = STONEHENGE, Kind("druids", 2), Kind("druiden", 2), Kind("president", 2), Kind("grand_druide", 2, bots=1)
+SEVERAL = (
+    STONEHENGE,
+    Kind("druids", 2),
+    Kind("druiden", 2),
+    Kind("president", 2),
+    Kind("grand_druide", 2, bots=1),
+)
 MIX = (  # of every twenty tables, forty people
     *[STONEHENGE] * 7,
     *[Kind("druids", 2)] * 3,
@@ -72,7 +79,8 @@ decode_choice = msgspec.json.Decoder(Choice).decode
 
 
 class Window:
-    """One person's connection: the newest position, and when it first differed from the one before an action."""
+    """One person's connection: the newest position, and when it first differed from the one before
+    an action."""
 
     def __init__(self, socket: ClientConnection, seat: int | None, news: asyncio.Event) -> None:
         self.socket, self.seat, self._news = socket, seat, news
@@ -100,8 +108,8 @@ class Window:
             self.seen = at
 
     def _mark(self) -> object:
-        """Whoever acts waits to be asked something else, or nothing; the others for any change. In a sealed ballot
-        their prompt stays, and those who are asked become fewer."""
+        """Whoever acts waits to be asked something else, or nothing; the others for any change. In
+        a sealed ballot their prompt stays, and those who are asked become fewer."""
         now = self.position
         if self._acts:
             return now.prompt, self.seat in now.actors, now.stage
@@ -114,12 +122,17 @@ class Window:
     @property
     def asked(self) -> bool:
         position = self.position
-        return position.stage == "playing" and self.seat in position.actors and position.scene is not None
+        return (
+            position.stage == "playing"
+            and self.seat in position.actors
+            and position.scene is not None
+        )
 
 
 @dataclass
 class Found:
-    """What was measured: when an action was sent, and how long until everybody at the table had seen it."""
+    """What was measured: when an action was sent, and how long until everybody at the table had
+    seen it."""
 
     moments: list[float] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
@@ -137,7 +150,9 @@ class Found:
 class Group:
     """People who play one game after the other, at one table after the other."""
 
-    def __init__(self, url: str, number: int, kind: Kind, think: float, found: Found, onlookers: int = 0) -> None:
+    def __init__(
+        self, url: str, number: int, kind: Kind, think: float, found: Found, onlookers: int = 0
+    ) -> None:
         self.kind, self.think, self.found = kind, think, found
         self.visitors = [_visitor(url) for _ in range(kind.people)]
         self.onlookers = [_visitor(url) for _ in range(onlookers)]
@@ -163,7 +178,9 @@ class Group:
         await self._look_on()
 
     async def _look_on(self) -> None:
-        self.windows = [await self._window(visitor, seat) for seat, visitor in enumerate(self.visitors)]
+        self.windows = [
+            await self._window(visitor, seat) for seat, visitor in enumerate(self.visitors)
+        ]
         self.windows += [await self._window(visitor, None) for visitor in self.onlookers]
 
     async def _window(self, visitor: Visitor, seat: int | None) -> Window:
@@ -233,7 +250,9 @@ class Group:
         started = time.perf_counter()
         await self._send(window, words)
         await self._seen(started)
-        self._write_down(window, Deed(window.seat, position.prompt, action, bool(window.seen)), started)
+        self._write_down(
+            window, Deed(window.seat, position.prompt, action, bool(window.seen)), started
+        )
 
     async def _send(self, window: Window, words: str) -> None:
         with suppress(ConnectionClosed):
@@ -242,7 +261,9 @@ class Group:
     async def _seen(self, started: float) -> None:
         """Until everybody has, or somebody can't."""
         while time.perf_counter() - started < PATIENCE:
-            if all(one.seen for one in self.windows) or any(one.refused or one.closed for one in self.windows):
+            if all(one.seen for one in self.windows) or any(
+                one.refused or one.closed for one in self.windows
+            ):
                 return
             await self._wait(PATIENCE)
 

@@ -124,15 +124,21 @@ def _spoken() -> dict[str, str]:
 
 
 def _heed_hang_up() -> None:
-    """In the new process: tests that were started by `nohup` would hand down that SIGHUP is ignored."""
+    """In the new process: tests that were started by `nohup` would hand down that SIGHUP is
+    ignored."""
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
-def turned_away(data: Path, port: int | None = None, *, patience: float = 10.0) -> tuple[int | None, str]:
+def turned_away(
+    data: Path, port: int | None = None, *, patience: float = 10.0
+) -> tuple[int | None, str]:
     """Try to open a house that can't be opened: its exit code and what it said; None when it stays."""
     with tempfile.TemporaryFile("w+") as words:
         tried = subprocess.Popen(
-            command(data, port or free_port()), stdout=words, stderr=subprocess.STDOUT, env=_spoken()
+            command(data, port or free_port()),
+            stdout=words,
+            stderr=subprocess.STDOUT,
+            env=_spoken(),
         )
         try:
             code: int | None = tried.wait(timeout=patience)

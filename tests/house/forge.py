@@ -1,5 +1,5 @@
-"""Messages of every type of the wire, true and false, for hypothesis to draw: made from the types themselves,
-so that a message which is added to the wire is forged from that day on."""
+"""Messages of every type of the wire, true and false, for hypothesis to draw: made from the types
+themselves, so that a message which is added to the wire is forged from that day on."""
 
 from __future__ import annotations
 
@@ -14,16 +14,27 @@ from nemeton.house import wire
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
+    ),
     max_leaves=5,
 )
 NUMBERS = st.integers(-2, 12) | st.sampled_from([2**31, 2**63, -(2**63), 10**30])
-WORDS = st.sampled_from(["", "fr", "random", "druid", "stonehenge", "sun", "chance", "<b>", "é" * 300]) | st.text(
-    max_size=12
-)
-PROMPTS = "@mine", "@mine", "@mine", "@theirs", "@before", "@beginning"  # numbers that are known when it is said
+WORDS = st.sampled_from(
+    ["", "fr", "random", "druid", "stonehenge", "sun", "chance", "<b>", "é" * 300]
+) | st.text(max_size=12)
+PROMPTS = (
+    "@mine",
+    "@mine",
+    "@mine",
+    "@theirs",
+    "@before",
+    "@beginning",
+)  # numbers that are known when it is said
 SEATS = st.integers(-1, 3)
-KNOWN: dict[str, st.SearchStrategy[Any]] = {  # by the name of a field, or of one type's: what may make sense there
+KNOWN: dict[
+    str, st.SearchStrategy[Any]
+] = {  # by the name of a field, or of one type's: what may make sense there
     "prompt": st.sampled_from(PROMPTS),
     "choice": st.integers(-1, 30),
     "motion": st.sampled_from(["@motion", "@motion", "@motion", "@before"]),
@@ -37,7 +48,9 @@ KNOWN: dict[str, st.SearchStrategy[Any]] = {  # by the name of a field, or of on
     "of": SEATS,
     "level": st.sampled_from(["", "random", "bard", "nobody"]),
     "url": st.sampled_from(["", "https://hook.example/", "http://hook.example/", "https://"]),
-    "endpoint": st.sampled_from(["https://push.example/1", "https://push.example/2", "ftp://push.example/"]),
+    "endpoint": st.sampled_from(
+        ["https://push.example/1", "https://push.example/2", "ftp://push.example/"]
+    ),
     "Rename.name": st.sampled_from(["Host", "Friend", "Fern", "", "é" * 300]),
     "SitDown.name": st.sampled_from(["", "", "Host", "Fern", "é" * 300]),
     "game": st.sampled_from(names()),
@@ -98,7 +111,8 @@ def _field(struct: str, one: inspect.Field) -> st.SearchStrategy[Any]:
 
 @st.composite
 def spoiled(draw: st.DrawFn, whole: st.SearchStrategy[dict[str, Any]]) -> str | bytes:
-    """Something that is nearly a message: with a field too many or too few, of another kind, cut, or in bytes."""
+    """Something that is nearly a message: with a field too many or too few, of another kind, cut,
+    or in bytes."""
     message = dict(draw(whole))
     how = draw(st.sampled_from(["more", "less", "other", "cut", "bytes", "noise"]))
     field = draw(st.sampled_from([*message, "seat"]))

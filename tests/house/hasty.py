@@ -1,4 +1,5 @@
-"""`nemeton` without a least patience: whoever is gone is absent as soon as the table says so. The same otherwise."""
+"""`nemeton` without a least patience: whoever is gone is absent as soon as the table says so. The
+same otherwise."""
 
 from __future__ import annotations
 

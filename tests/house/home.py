@@ -1,5 +1,5 @@
-"""A house in the test's own process and three visitors, for what must happen in an exact order: nothing is random,
-and whoever shall wait waits for a lock that the test holds."""
+"""A house in the test's own process and three visitors, for what must happen in an exact order:
+nothing is random, and whoever shall wait waits for a lock that the test holds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from nemeton.house.table import Table
 
 @dataclass
 class Home:
-    """A house in this process, and three who visit it: Ondine hosts, Lichen plays, Mousse has come along."""
+    """A house in this process, and three who visit it: Ondine hosts, Lichen plays, Mousse has come
+    along."""
 
     house: House
     app: Any
@@ -33,13 +34,21 @@ class Home:
     async def table(self, *seats: str, game: str = "stonehenge", **settings: Any) -> Table:
         """Ondine at the first seat, Lichen at the second."""
         more = {"bot": {"level": "random"}, "me": {"name": "Bruyère"}}
-        chairs = [{"kind": seat, **(more.get(seat, {}) if n else {})} for n, seat in enumerate(seats)]
-        wish = {"game": game, "seats": chairs or [{"kind": "me"}, {"kind": "open"}], "settings": settings}
+        chairs = [
+            {"kind": seat, **(more.get(seat, {}) if n else {})} for n, seat in enumerate(seats)
+        ]
+        wish = {
+            "game": game,
+            "seats": chairs or [{"kind": "me"}, {"kind": "open"}],
+            "settings": settings,
+        }
         answer = await self.people["Ondine"].http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         name = answer.json()["id"]
         if "open" in (seats or ("open",)):
-            assert (await self.people["Lichen"].http.post(f"/api/tables/{name}/seat", json={})).status_code == 200
+            assert (
+                await self.people["Lichen"].http.post(f"/api/tables/{name}/seat", json={})
+            ).status_code == 200
         return self.house.tables[name]
 
     async def line(self, who: str, table: Table) -> Line:
@@ -64,7 +73,10 @@ async def at_home(folder: Path) -> AsyncIterator[Home]:
         await append(table, seq, entry, **words)
         home.written.append(entry)
 
-    with patch.object(house.store, "append", noting), patch.object(house.bots, "advise", _no_advice):
+    with (
+        patch.object(house.store, "append", noting),
+        patch.object(house.bots, "advise", _no_advice),
+    ):
         for name in ("Ondine", "Lichen", "Mousse"):
             home.people[name] = Someone(cast(Indoors, home))
             await home.people[name].named(name)

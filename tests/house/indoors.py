@@ -1,4 +1,5 @@
-"""A house in the tests' own process: no port and no browser, so that a hundred thousand messages are soon sent.
+"""A house in the tests' own process: no port and no browser, so that a hundred thousand messages
+are soon sent.
 Speaks ASGI to the same application; whatever goes wrong inside comes out here as an error."""
 
 from __future__ import annotations
@@ -33,9 +34,9 @@ heard_as = msgspec.json.Decoder(wire.FromHouse).decode
 
 
 class Indoors:
-    """`Indoors(folder)`, then `close()`. `written` are all entries of all tables, in their order; `said` and `kept` is
-    what was talked, and what is remembered of guests. Bots think for ever, and nobody is called. `limited`: as often as
-    in any house."""
+    """`Indoors(folder)`, then `close()`. `written` are all entries of all tables, in their order;
+    `said` and `kept` is what was talked, and what is remembered of guests. Bots think for ever, and
+    nobody is called. `limited`: as often as in any house."""
 
     def __init__(self, data: Path, *, limited: bool = False) -> None:
         self.written: list[tuple[str, int, Entry]] = []
@@ -43,7 +44,9 @@ class Indoors:
         self.kept: list[tuple[str, str]] = []
         self._patches = ExitStack()
         self._said = self._patches.enter_context(structlog.testing.capture_logs())
-        self._patches.enter_context(patch.object(live, "MOST_FRAMES", 10**6))  # nobody is too quick here
+        self._patches.enter_context(
+            patch.object(live, "MOST_FRAMES", 10**6)
+        )  # nobody is too quick here
         if not limited:
             self._patches.enter_context(patch.object(rates.Rates, "hit", lambda *_: True))
         self.lot = Lot()
@@ -101,7 +104,8 @@ class Indoors:
 
 
 class Lot:
-    """The module `secrets`, except that seeds and salts come out the same: a story must end as it ended before."""
+    """The module `secrets`, except that seeds and salts come out the same: a story must end as it
+    ended before."""
 
     def __init__(self) -> None:
         self.again()
@@ -169,7 +173,9 @@ class Someone:
 class Line:
     """One websocket, spoken to as uvicorn would."""
 
-    def __init__(self, app: Any, table: str, headers: dict[str, str], guest: str, address: str) -> None:
+    def __init__(
+        self, app: Any, table: str, headers: dict[str, str], guest: str, address: str
+    ) -> None:
         self.table, self.heard, self.guest = table, list[Any](), guest
         self.code: int | None = None  # with which the house hung up
         self._to_house: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -190,7 +196,9 @@ class Line:
 
     async def _from_house(self, message: dict[str, Any]) -> None:
         if message["type"] == "websocket.send":
-            self.heard.append(heard_as(message["text"]))  # whatever is no message of the wire is an error here
+            self.heard.append(
+                heard_as(message["text"])
+            )  # whatever is no message of the wire is an error here
         elif message["type"] == "websocket.close":
             self.code = message["code"]
         self._news.set()
@@ -224,7 +232,9 @@ class Line:
     @property
     def position(self) -> wire.Table | None:
         """The newest."""
-        return next((message for message in reversed(self.heard) if isinstance(message, wire.Table)), None)
+        return next(
+            (message for message in reversed(self.heard) if isinstance(message, wire.Table)), None
+        )
 
     def seated(self) -> bool:
         """Whether the seat that its guest has is the one that it sees."""

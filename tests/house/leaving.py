@@ -1,4 +1,5 @@
-"""Tables that are kept in some way, and what happens at them: for the tests of motions, leavers and hand-overs."""
+"""Tables that are kept in some way, and what happens at them: for the tests of motions, leavers and
+hand-overs."""
 
 from __future__ import annotations
 
@@ -23,7 +24,9 @@ from nemeton.house.wire import NewTable, SeatWish, Settings
 NAMES = ("Ondine", "Lichen", "Fougère")
 
 
-async def opened(host: Visitor, *seats: dict[str, str], game: str = "stonehenge", **settings: Any) -> str:
+async def opened(
+    host: Visitor, *seats: dict[str, str], game: str = "stonehenge", **settings: Any
+) -> str:
     """A table that is kept like that."""
     wish = {"game": game, "seats": list(seats or (ME, OPEN)), "settings": settings}
     answer = await host.http.post("/api/tables", json=wish)
@@ -35,7 +38,10 @@ async def opened(host: Visitor, *seats: dict[str, str], game: str = "stonehenge"
 async def three(url: str) -> AsyncIterator[tuple[str, list[Visitor]]]:
     """Three people at a table of Druids; the first is the host."""
     async with Visitor(url) as host, Visitor(url) as second, Visitor(url) as third:
-        visitors = [await visitor.named(name) for visitor, name in zip((host, second, third), NAMES, strict=True)]
+        visitors = [
+            await visitor.named(name)
+            for visitor, name in zip((host, second, third), NAMES, strict=True)
+        ]
         table = await opened(host, ME, OPEN, OPEN, game="druids")
         for visitor in visitors[1:]:
             await visitor.sit(table)
@@ -70,7 +76,9 @@ async def propose(place: Place, kind: str, **more: Any) -> None:
 
 
 async def vote(place: Place, yes: bool) -> None:
-    asked = await until(place, lambda now: now["motion"] and now["you"] in now["motion"]["waits_for"])
+    asked = await until(
+        place, lambda now: now["motion"] and now["you"] in now["motion"]["waits_for"]
+    )
     motion = asked["motion"]
     await place.say(type="vote", motion=motion["number"], yes=yes)
 
@@ -133,7 +141,9 @@ class Slow:
 
 
 @asynccontextmanager
-async def slow(folder: Path, *seats: SeatWish, game: str = "stonehenge", **settings: Any) -> AsyncIterator[Slow]:
+async def slow(
+    folder: Path, *seats: SeatWish, game: str = "stonehenge", **settings: Any
+) -> AsyncIterator[Slow]:
     """Ondine, and Lichen where a seat is open. The patience is as little as the test wants."""
     with patch.object(patience, "LEAST", settings.get("patience", patience.LEAST)):
         async with _slow(folder, game, *seats, **settings) as inside:

@@ -1,4 +1,5 @@
-"""What the house has written down, beside what it has acknowledged: nothing lost, nothing twice, no number left out.
+"""What the house has written down, beside what it has acknowledged: nothing lost, nothing twice, no
+number left out.
 Reads the folder of a house that is closed; changes nothing."""
 
 from __future__ import annotations
@@ -31,7 +32,9 @@ def faults(data: Path, deeds: dict[str, list[Deed]]) -> list[str]:
     database = sqlite3.connect(f"file:{data / 'nemeton.db'}?mode=ro", uri=True)
     try:
         return [
-            f"{table}: {fault}" for table, done in deeds.items() for fault in _faults(*_read(database, table), done)
+            f"{table}: {fault}"
+            for table, done in deeds.items()
+            for fault in _faults(*_read(database, table), done)
         ]
     finally:
         database.close()
@@ -50,13 +53,20 @@ def _faults(head: dict[str, Any], log: Log, deeds: list[Deed]) -> Iterator[str]:
     for seat, chair in enumerate(head["chairs"]):
         if chair["kind"] != "bot":
             written = [number for number, move in enumerate(moves) if move["seat"] == seat]
-            yield from _of_seat(head, log, moves, written, [deed for deed in deeds if deed.seat == seat])
+            yield from _of_seat(
+                head, log, moves, written, [deed for deed in deeds if deed.seat == seat]
+            )
 
 
 def _of_seat(
-    head: dict[str, Any], log: Log, moves: list[dict[str, Any]], written: list[int], deeds: list[Deed]
+    head: dict[str, Any],
+    log: Log,
+    moves: list[dict[str, Any]],
+    written: list[int],
+    deeds: list[Deed],
 ) -> Iterator[str]:
-    """Each prompt was answered once; in a sealed ballot the house may have given the only answer that there is."""
+    """Each prompt was answered once; in a sealed ballot the house may have given the only answer
+    that there is."""
     answers = [list(same) for _, same in groupby(deeds, key=lambda deed: deed.prompt)]
     unasked = []
     for number in written:
@@ -64,9 +74,18 @@ def _of_seat(
             answers.pop(0)
         else:
             unasked.append(number)
-    yield from (f"shown as played, and not written down: {deed}" for same in answers for deed in same if deed.sure)
+    yield from (
+        f"shown as played, and not written down: {deed}"
+        for same in answers
+        for deed in same
+        if deed.sure
+    )
     alone = _without_choice(head, log, moves) if unasked else set()
-    yield from (f"written down twice, or never asked for: {moves[number]}" for number in unasked if number not in alone)
+    yield from (
+        f"written down twice, or never asked for: {moves[number]}"
+        for number in unasked
+        if number not in alone
+    )
 
 
 def _fits(answers: list[Deed], action: Words) -> bool:
@@ -79,7 +98,9 @@ def _without_choice(head: dict[str, Any], log: Log, moves: list[dict[str, Any]])
     """The numbers of the moves to which there was no other."""
     setup = next(entry["setup"] for _, entry in log if entry["kind"] == "start")
     seats, options = len(head["chairs"]), head["options"]
-    match = Match(load(head["game"]), seats, options, seed=head["seed"], salt=head["salt"], script=setup)
+    match = Match(
+        load(head["game"]), seats, options, seed=head["seed"], salt=head["salt"], script=setup
+    )
     alone = set()
     for number, move in enumerate(moves):
         if len(match.legal(move["seat"])) == 1:

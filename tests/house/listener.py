@@ -23,17 +23,24 @@ class Letter:
 @dataclass
 class Listener:
     url: str
-    answers: list[str] = field(default_factory=list)  # status lines, in their order; then 204 for ever
+    answers: list[str] = field(
+        default_factory=list
+    )  # status lines, in their order; then 204 for ever
     letters: list[Letter] = field(default_factory=list)
     heard: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
+        headers = {
+            name.lower(): value
+            for name, _, value in (line.partition(": ") for line in head[1:] if line)
+        }
         body = await reader.readexactly(int(headers.get("content-length", 0)))
         self.letters.append(Letter(head[0].split()[1], headers, body))
         answer = self.answers.pop(0) if self.answers else "204 No Content"
-        writer.write(f"HTTP/1.1 {answer}\r\nlocation: {self.url}/elsewhere\r\ncontent-length: 0\r\n\r\n".encode())
+        writer.write(
+            f"HTTP/1.1 {answer}\r\nlocation: {self.url}/elsewhere\r\ncontent-length: 0\r\n\r\n".encode()
+        )
         await writer.drain()
         writer.close()
         self.heard.set()

@@ -1,4 +1,5 @@
-"""`nemeton` that asks its visitors every second whether they are still there; the same house otherwise."""
+"""`nemeton` that asks its visitors every second whether they are still there; the same house
+otherwise."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Two worlds that a viewer can't tell apart: the same game twice, different only in what the viewer never saw.
-Made without a house, move by move, until a secret is shown: what everybody plays in either, and what chance gives."""
+"""Two worlds that a viewer can't tell apart: the same game twice, different only in what the viewer
+never saw.
+Made without a house, move by move, until a secret is shown: what everybody plays in either, and
+what chance gives."""
 
 from __future__ import annotations
 
@@ -14,7 +16,11 @@ from nemeton.laws.secrecy import Diverged, shown_alike
 from nemeton.match import Match
 
 T = TypeVar("T")
-GAMES, BEST, TRIES = 16, 2, 16  # games that are played; worlds are tried beside the best, the most different is taken
+GAMES, BEST, TRIES = (
+    16,
+    2,
+    16,
+)  # games that are played; worlds are tried beside the best, the most different is taken
 SHOWN = 0.2  # how often somebody answers under seal who could as well say nothing
 CURIOUS = 8  # actions that are looked at before one is chosen
 SAME = 0.7  # how often what the viewer did not see is the same in both worlds all the same
@@ -22,7 +28,8 @@ SAME = 0.7  # how often what the viewer did not see is the same in both worlds a
 
 @dataclass(frozen=True)
 class Turn:
-    """One action of a seat: from how many it was chosen, and the number of the ballot that asked for it, from 1."""
+    """One action of a seat: from how many it was chosen, and the number of the ballot that asked
+    for it, from 1."""
 
     action: Action
     choices: int
@@ -33,9 +40,13 @@ class Turn:
 class World:
     """What is played at one table."""
 
-    words: list[list[str]] = field(default_factory=list)  # what chance gives, by move; first the setup
+    words: list[list[str]] = field(
+        default_factory=list
+    )  # what chance gives, by move; first the setup
     turns: dict[int, list[Turn]] = field(default_factory=dict)  # by seat, in their order
-    order: list[int] = field(default_factory=list)  # whose action each move is; in a ballot any order will do
+    order: list[int] = field(
+        default_factory=list
+    )  # whose action each move is; in a ballot any order will do
 
     def add(self, played: Step, choices: int, ballot: int) -> None:
         self.words.append(played.tape.chance())
@@ -52,7 +63,8 @@ class World:
 
 @dataclass
 class Pair:
-    """Two worlds. Where they `part`, the last move shows a secret: when it is made is compared, not what it shows."""
+    """Two worlds. Where they `part`, the last move shows a secret: when it is made is compared, not
+    what it shows."""
 
     case: Case
     viewer: Viewer
@@ -72,7 +84,10 @@ class Pair:
     @property
     def forced(self) -> int:
         """Answers to ballots where there is a choice in one world, and none in the other."""
-        return sum(one.ballot > 0 and (one.choices == 1) != (other.choices == 1) for one, other in self.turns())
+        return sum(
+            one.ballot > 0 and (one.choices == 1) != (other.choices == 1)
+            for one, other in self.turns()
+        )
 
     def turns(self) -> Iterator[tuple[Turn, Turn]]:
         one, other = self.worlds
@@ -89,7 +104,11 @@ class Pair:
     @property
     def weight(self) -> int:
         """How much there is to be found out."""
-        return self.moves + min(self.secrets, 20) + 10 * self.unequal + 50 * self.forced if self.secrets else 0
+        return (
+            self.moves + min(self.secrets, 20) + 10 * self.unequal + 50 * self.forced
+            if self.secrets
+            else 0
+        )
 
     def cut(self, moves: int) -> Pair:
         self.parts = self.parts and moves >= self.moves
@@ -105,19 +124,30 @@ def pair(case: Case, viewer: Viewer, seed: str, most: int, orders: Orders) -> Pa
     """Of some games, so many moves each, and of some worlds beside them, the two that differ most."""
     source, made = random.Random(f"{seed} {viewer}"), Pair(case, viewer, seed)
     while not made.secrets:
-        games = [_played(case, f"{seed}-{source.random()}", source, most, orders) for _ in range(GAMES)]
+        games = [
+            _played(case, f"{seed}-{source.random()}", source, most, orders) for _ in range(GAMES)
+        ]
         games.sort(key=_promise, reverse=True)
-        tried = [_beside(case, viewer, seed, game, source, orders) for game in games[:BEST] for _ in range(TRIES)]
+        tried = [
+            _beside(case, viewer, seed, game, source, orders)
+            for game in games[:BEST]
+            for _ in range(TRIES)
+        ]
         made = max(tried, key=lambda one: one.weight)
     return made
 
 
 def _promise(game: list[tuple[Step, Match]]) -> int:
     """Answers under seal that were a choice: in another world there may be none."""
-    return sum(_voted(before.state) is not None and len(before.legal(one.seat)) > 1 for one, before in game[1:])
+    return sum(
+        _voted(before.state) is not None and len(before.legal(one.seat)) > 1
+        for one, before in game[1:]
+    )
 
 
-def _played(case: Case, seed: str, source: random.Random, most: int, orders: Orders) -> list[tuple[Step, Match]]:
+def _played(
+    case: Case, seed: str, source: random.Random, most: int, orders: Orders
+) -> list[tuple[Step, Match]]:
     """A random game: each step, and the match before it."""
     match = Match(case.game, case.seats, case.options, seed=seed)
     steps = [(Step(-1, (), match.state, match.setup), match)]
@@ -135,7 +165,9 @@ def _chosen(match: Match, seat: int, source: random.Random, orders: Orders) -> A
     if _voted(match.state) is not None:
         nothing = silence(match.game)
         return nothing if nothing in some and source.random() > SHOWN else some[0]
-    asking = (action for action in some[:CURIOUS] if _voted(_after(match, seat, action, source)) == 0)
+    asking = (
+        action for action in some[:CURIOUS] if _voted(_after(match, seat, action, source)) == 0
+    )
     return next(asking, some[0])
 
 
@@ -155,9 +187,15 @@ def _wished(legal: Sequence[Action], order: Action | None) -> Sequence[Action]:
 
 
 def _beside(
-    case: Case, viewer: Viewer, seed: str, truth: list[tuple[Step, Match]], source: random.Random, orders: Orders
+    case: Case,
+    viewer: Viewer,
+    seed: str,
+    truth: list[tuple[Step, Match]],
+    source: random.Random,
+    orders: Orders,
 ) -> Pair:
-    """Another world, for as long as it goes the same way as the true one. No ballot is left half open."""
+    """Another world, for as long as it goes the same way as the true one. No ballot is left half
+    open."""
     made, (setup, _) = Pair(case, viewer, seed), truth[0]
     twin, whole, ballot = _other_setup(case, setup, viewer, source), 0, 0
     if twin is None or not _alike(case.game, setup, twin, viewer):
@@ -189,7 +227,9 @@ def _voted(part: Data) -> int | None:
     if isinstance(part, Ballot):
         return len(part.votes) if part.waiting() else None
     inner = (getattr(part, name) for name in type(part).kinds())
-    return next((n for one in inner if isinstance(one, Data) and (n := _voted(one)) is not None), None)
+    return next(
+        (n for one in inner if isinstance(one, Data) and (n := _voted(one)) is not None), None
+    )
 
 
 def _alike(game: Game[Any], true: Step, twin: Step, viewer: Viewer) -> bool:
@@ -231,7 +271,12 @@ def _other_setup(case: Case, true: Step, viewer: Viewer, source: random.Random) 
 
 
 def _follow(
-    game: Game[Any], world: Any, true: Step, viewer: Viewer, source: random.Random, order: Action | None
+    game: Game[Any],
+    world: Any,
+    true: Step,
+    viewer: Viewer,
+    source: random.Random,
+    order: Action | None,
 ) -> Step | None:
     """In the other world, a move that the viewer reads as it read the true one, if there is one."""
     wanted = true.tape.action_seen_by(viewer, true.action)

@@ -1,5 +1,7 @@
-"""One of two worlds in a house: people, bots and onlookers at a table over HTTP and websocket, on a virtual clock.
-Everybody does what the pair says; all that the viewer and a stranger get is written down, with its moment and bytes."""
+"""One of two worlds in a house: people, bots and onlookers at a table over HTTP and websocket, on a
+virtual clock.
+Everybody does what the pair says; all that the viewer and a stranger get is written down, with its
+moment and bytes."""
 
 from __future__ import annotations
 
@@ -38,13 +40,19 @@ AFTER = 0.2  # seconds that are listened to after the last move
 LAST = 6.0  # seconds until the last one answers under seal, where all do
 DREAM = 60.0  # seconds until somebody notices a sealed question who has nothing to say
 TOO_LONG = 3600.0  # seconds of a table
-SLOW = {"apprentice": 0.004, "bard": 0.01, "ovate": 0.05, "druid": 0.2}  # seconds of thinking for each choice
+SLOW = {
+    "apprentice": 0.004,
+    "bard": 0.01,
+    "ovate": 0.05,
+    "druid": 0.2,
+}  # seconds of thinking for each choice
 GLIMPSES = 40  # how often an adviser looks at its watch
 
 
 @dataclass(frozen=True)
 class Heard:
-    """Something that came to somebody: when, what it answers (empty: it came by itself), and its bytes."""
+    """Something that came to somebody: when, what it answers (empty: it came by itself), and its
+    bytes."""
 
     at: float
     what: str
@@ -65,9 +73,13 @@ class Company:
 
     levels: list[str]  # by seat; empty for a person
     settings: dict[str, Any]
-    orders: dict[int, Action] = field(default_factory=dict)  # by seat: what the house answers where that is possible
+    orders: dict[int, Action] = field(
+        default_factory=dict
+    )  # by seat: what the house answers where that is possible
     forced: set[int] = field(default_factory=set)  # seats for which the house plays what is forced
-    away: dict[int, list[tuple[float, float]]] = field(default_factory=dict)  # by seat: from when, for how long
+    away: dict[int, list[tuple[float, float]]] = field(
+        default_factory=dict
+    )  # by seat: from when, for how long
 
     def people(self) -> list[int]:
         return [seat for seat, level in enumerate(self.levels) if not level]
@@ -77,13 +89,16 @@ class Company:
 
 
 class Thinkers:
-    """In place of the workers: they play what the world says, after a time that tells how much there was to choose."""
+    """In place of the workers: they play what the world says, after a time that tells how much
+    there was to choose."""
 
     def __init__(self, play: Callable[[int], Turn | None], viewer: Viewer) -> None:
         self._play, self._viewer = play, viewer
         self.waiting = 0
 
-    def submit(self, game: str, view: Data, seat: int, level: str, _seed: str, most: float = LONGEST) -> Future[Any]:
+    def submit(
+        self, game: str, view: Data, seat: int, level: str, _seed: str, most: float = LONGEST
+    ) -> Future[Any]:
         turn = self._play(seat)
         if turn is None:
             return Future()  # the story has ended
@@ -95,7 +110,9 @@ class Thinkers:
         glimpses = iter(range(GLIMPSES))
         if seat != self._viewer:
             return later(0.5, list)
-        promises = advise(load(game), view, seat, random.Random(seed), lambda: next(glimpses, None) is None)
+        promises = advise(
+            load(game), view, seat, random.Random(seed), lambda: next(glimpses, None) is None
+        )
         return later(min(LONGEST, 0.2 * len(promises)), lambda: promises)
 
     def close(self) -> None:
@@ -112,7 +129,9 @@ def scripted(world: World, made: Callable[[int], None]) -> type[Seeded]:
         def __init__(self, seed: str, stream: int) -> None:
             super().__init__(seed, stream)
             of_table = len(seed) == 32
-            self._words = iter(world.words[stream] if of_table and stream < len(world.words) else ())
+            self._words = iter(
+                world.words[stream] if of_table and stream < len(world.words) else ()
+            )
             if of_table:
                 made(stream)
 
@@ -154,7 +173,9 @@ class Asked(msgspec.Struct):
 class Line:
     """A websocket, spoken to as a server would."""
 
-    def __init__(self, app: Any, path: str, headers: dict[str, str], hear: Callable[[str], None]) -> None:
+    def __init__(
+        self, app: Any, path: str, headers: dict[str, str], hear: Callable[[str], None]
+    ) -> None:
         self._hear = hear
         self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
@@ -200,7 +221,9 @@ class Someone:
 
     def come(self, table: str) -> None:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        self.line = Line(self.app, f"/api/tables/{table}/live", {"host": HOST, "cookie": cookies}, self._hear)
+        self.line = Line(
+            self.app, f"/api/tables/{table}/live", {"host": HOST, "cookie": cookies}, self._hear
+        )
 
     async def go(self) -> None:
         if self.line is not None:
@@ -241,14 +264,24 @@ class Letters(Post):
 class Evening:
     """One table of one world, from its opening to the last move that the two worlds share."""
 
-    def __init__(self, pair: Pair, number: int, company: Company, loop: VirtualLoop, house: House) -> None:
-        self.pair, self.number, self.company, self.loop, self.house = pair, number, company, loop, house
+    def __init__(
+        self, pair: Pair, number: int, company: Company, loop: VirtualLoop, house: House
+    ) -> None:
+        self.pair, self.number, self.company, self.loop, self.house = (
+            pair,
+            number,
+            company,
+            loop,
+            house,
+        )
         self.world = pair.worlds[number]
         self.story, self.over = Story(), asyncio.Event()
         self.table, self.app = "", application(house)
         self.tasks: list[asyncio.Task[Any]] = []
         self.people: dict[int, Someone] = {}
-        self.regretted: set[tuple[int, int]] = set()  # by seat and number: moves that somebody wanted to take back
+        self.regretted: set[tuple[int, int]] = (
+            set()
+        )  # by seat and number: moves that somebody wanted to take back
 
     # What is to be played.
 
@@ -276,7 +309,10 @@ class Evening:
     async def told(self) -> Story:
         await self._gather()
         self._begin(
-            self._talk(), self._flit(), self._look_about(), *(self._come_and_go(seat) for seat in self.company.away)
+            self._talk(),
+            self._flit(),
+            self._look_about(),
+            *(self._come_and_go(seat) for seat in self.company.away),
         )
         try:
             async with asyncio.timeout(TOO_LONG):
@@ -310,7 +346,10 @@ class Evening:
         self.stranger = Someone(self.app, "")
         self.fan = await Someone(self.app, "Aubépine").introduced()
         host = people[0]
-        kinds = [{"kind": "bot", "level": level} if level else {"kind": "open"} for level in company.levels]
+        kinds = [
+            {"kind": "bot", "level": level} if level else {"kind": "open"}
+            for level in company.levels
+        ]
         kinds[host] = {"kind": "me"}
         wish = {
             "game": self.pair.case.game.about.name,
@@ -327,7 +366,9 @@ class Evening:
         viewer = self.stranger if self.pair.viewer is None else self.people[self.pair.viewer]
         self.story.heard = {"the viewer": viewer.heard, "a stranger": self.stranger.heard}
         for seat in people[1:]:
-            sat = await self.people[seat].http.post(f"/api/tables/{self.table}/seat", json={"seat": seat})
+            sat = await self.people[seat].http.post(
+                f"/api/tables/{self.table}/seat", json={"seat": seat}
+            )
             assert sat.status_code == 200, sat.text
             await asyncio.sleep(0.1)
         for seat in people:
@@ -351,7 +392,11 @@ class Evening:
             if position.actions() and turn is not None and (position.prompt, number) not in asked:
                 asked.add((position.prompt, number))
                 self._begin(self._answer(seat, number, turn))
-            if position.motion and seat in position.motion.waits_for and (-1, position.motion.number) not in asked:
+            if (
+                position.motion
+                and seat in position.motion.waits_for
+                and (-1, position.motion.number) not in asked
+            ):
                 asked.add((-1, position.motion.number))
                 self._begin(self._vote(seat, position.motion.number))
 
@@ -359,7 +404,10 @@ class Evening:
 
     async def _answer(self, seat: int, number: int, turn: Turn) -> None:
         someone, lot = self.people[seat], self.lot("answer", seat, number)
-        seconds, hints = self._hesitation(seat, turn, lot), lot.random() < (0.4 if turn.ballot else 0.1)
+        seconds, hints = (
+            self._hesitation(seat, turn, lot),
+            lot.random() < (0.4 if turn.ballot else 0.1),
+        )
         if turn.ballot and seat == self._dawdler(turn.ballot):
             someone.say(type="more-time")
         await asyncio.sleep(seconds / 2)
@@ -379,18 +427,25 @@ class Evening:
         self.people[seat].say(type="vote", motion=motion, yes=lot.random() < 0.7)
 
     def _hesitation(self, seat: int, turn: Turn, lot: random.Random) -> float:
-        """As long in both worlds, whatever there is to choose; except that under seal nobody can see who is quick."""
+        """As long in both worlds, whatever there is to choose; except that under seal nobody can
+        see who is quick."""
         if turn.ballot:
             return self._hesitation_under_seal(seat, turn.ballot, lot)
         slow = lot.choice([2.0, 9.0])
         return 9.0 if seat in self.company.forced else lot.uniform(0.3, 1.4) + lot.random() * slow
 
     def _hesitation_under_seal(self, seat: int, ballot: int, lot: random.Random) -> float:
-        """Some who say nothing in the end dream, the same in both worlds; else one is the last, at the same moment, but
-        not the same one. All others answer whenever they like: it is a secret."""
+        """Some who say nothing in the end dream, the same in both worlds; else one is the last, at
+        the same moment, but not the same one. All others answer whenever they like: it is a
+        secret."""
         if self._dreams(seat, ballot):
-            return DREAM + seat / 10  # never two in one moment: who of them is first would be chance
-        others, free = self._others_under_seal(ballot), self.lot("moment", ballot, seat, self.number)
+            return (
+                DREAM + seat / 10
+            )  # never two in one moment: who of them is first would be chance
+        others, free = (
+            self._others_under_seal(ballot),
+            self.lot("moment", ballot, seat, self.number),
+        )
         if seat not in others:
             return lot.uniform(0.3, 1.4)
         awake = [one for one in others if not self._dreams(one, ballot)]
@@ -398,12 +453,20 @@ class Evening:
         return LAST if is_last else free.uniform(0.5, LAST)
 
     def _dreams(self, seat: int, ballot: int) -> bool:
-        answers = {turn.action for world in self.pair.worlds for turn in world.turns[seat] if turn.ballot == ballot}
-        return answers == {silence(self.pair.case.game)} and self.lot("dreams", ballot, seat).random() < 0.5
+        answers = {
+            turn.action
+            for world in self.pair.worlds
+            for turn in world.turns[seat]
+            if turn.ballot == ballot
+        }
+        return (
+            answers == {silence(self.pair.case.game)}
+            and self.lot("dreams", ballot, seat).random() < 0.5
+        )
 
     def _others_under_seal(self, ballot: int) -> list[int]:
-        """People besides the viewer whom it asks, who stay there all evening and whose time is not over: where it is, a
-        bot answers for them, in both worlds alike."""
+        """People besides the viewer whom it asks, who stay there all evening and whose time is not
+        over: where it is, a bot answers for them, in both worlds alike."""
         return [
             seat
             for seat in self.company.people()
@@ -417,7 +480,11 @@ class Evening:
     def _dawdler(self, ballot: int) -> int | None:
         """Who asks for more time: another one in the other world."""
         others = self._others_under_seal(ballot)
-        return others[self.number % len(others)] if others and self.lot("more", ballot).random() < 0.2 else None
+        return (
+            others[self.number % len(others)]
+            if others and self.lot("more", ballot).random() < 0.2
+            else None
+        )
 
     async def _click(self, seat: int, number: int, turn: Turn) -> None:
         """Once one is here, if nobody has answered meanwhile."""
@@ -425,7 +492,9 @@ class Evening:
         while self.played(seat) == number:
             actions = someone.position.actions()
             if turn.action in actions:
-                someone.say(type="choose", prompt=someone.position.prompt, choice=actions.index(turn.action))
+                someone.say(
+                    type="choose", prompt=someone.position.prompt, choice=actions.index(turn.action)
+                )
             await asyncio.sleep(5.0)
 
     # Around the game.
@@ -438,7 +507,8 @@ class Evening:
             self.people[seat].come(self.table)
 
     async def _flit(self) -> None:
-        """Somebody looks on who can't make up their mind: whenever they come or go, everybody is shown the table."""
+        """Somebody looks on who can't make up their mind: whenever they come or go, everybody is
+        shown the table."""
         lot = self.lot("flit")
         while True:
             await asyncio.sleep(lot.uniform(0.3, 4.0))
@@ -467,9 +537,24 @@ class Evening:
 
     def _paths(self, move: int) -> Iterator[str]:
         table = f"/api/tables/{self.table}"
-        yield from (f"{table}/record", f"{table}/positions/{move}", f"{table}/positions/{move}?viewer=spectator")
-        yield from (f"{table}/review", f"{table}/dice", "/api/mine", "/api/lobby", "/api/welcome", "/health")
-        yield from (f"/table/{self.table}", f"/picture/fr/table/{self.table}.png", "/api/me/results")
+        yield from (
+            f"{table}/record",
+            f"{table}/positions/{move}",
+            f"{table}/positions/{move}?viewer=spectator",
+        )
+        yield from (
+            f"{table}/review",
+            f"{table}/dice",
+            "/api/mine",
+            "/api/lobby",
+            "/api/welcome",
+            "/health",
+        )
+        yield from (
+            f"/table/{self.table}",
+            f"/picture/fr/table/{self.table}.png",
+            "/api/me/results",
+        )
 
 
 def tell(pair: Pair, number: int, company: Company, folder: Path) -> Story:
@@ -506,17 +591,27 @@ async def _painted(svg: str) -> bytes:
 
 
 def company(case: Case, viewer: Viewer, seed: str, kind: int) -> Company:
-    """Who plays: the viewer among bots, among people, or among both; with clocks and orders, or without."""
+    """Who plays: the viewer among bots, among people, or among both; with clocks and orders, or
+    without."""
     lot, about, seats = random.Random(f"{seed} company"), case.game.about, range(case.seats)
     levels = [lot.choice(LEVELS) if lot.random() < (0.9, 0.0, 0.5)[kind % 3] else "" for _ in seats]
     levels[lot.choice(seats) if viewer is None else viewer] = ""
     if about.at_table(len(seats), case.options, bots=any(levels)) != case.options:
         levels = [""] * len(seats)
-    clock = lot.choice([{"kind": "none"}, {"kind": "live", "seconds": 30, "increment": 3}, {"kind": "days"}])
-    settings = {"public": True, "clock": clock, "stand_in": lot.choice(["", *LEVELS]), "patience": 20}
+    clock = lot.choice(
+        [{"kind": "none"}, {"kind": "live", "seconds": 30, "increment": 3}, {"kind": "days"}]
+    )
+    settings = {
+        "public": True,
+        "clock": clock,
+        "stand_in": lot.choice(["", *LEVELS]),
+        "patience": 20,
+    }
     made = Company(levels, settings)
     others = [seat for seat in made.people() if seat != viewer]
-    made.away = {seat: [(lot.uniform(5, 60), lot.uniform(1, 60))] for seat in others if lot.random() < 0.3}
+    made.away = {
+        seat: [(lot.uniform(5, 60), lot.uniform(1, 60))] for seat in others if lot.random() < 0.3
+    }
     if about.standing and lot.random() < 0.3:
         made.orders = {seat: (lot.choice(about.standing),) for seat in others if lot.random() < 0.6}
     made.forced = {seat for seat in others if lot.random() < 0.15}
@@ -530,9 +625,14 @@ def differences(pair: Pair, one: Story, other: Story) -> list[str]:
         found.append(f"the last move at {one.last} and {other.last}")
     end = min(one.last, other.last) if pair.parts else float("inf")
     for who in one.heard:
-        ours, theirs = ([heard for heard in story.heard[who] if heard.at < end] for story in (one, other))
+        ours, theirs = (
+            [heard for heard in story.heard[who] if heard.at < end] for story in (one, other)
+        )
         for place in range(max(len(ours), len(theirs))):
-            pieces = [story[place] if place < len(story) else Heard(-1.0, "", "nothing") for story in (ours, theirs)]
+            pieces = [
+                story[place] if place < len(story) else Heard(-1.0, "", "nothing")
+                for story in (ours, theirs)
+            ]
             if pieces[0] != pieces[1]:
                 found.append(f"{who}: {difference(*pieces)}")
                 break
@@ -548,6 +648,8 @@ def difference(one: Heard, other: Heard) -> str:
             keys = [key for key in {**first, **second} if first.get(key) != second.get(key)]
             shown = {key: (str(first.get(key))[:80], str(second.get(key))[:80]) for key in keys}
             return f"at {one.at:.3f} {one.what} {shown}"
-    place = next((n for n, (a, b) in enumerate(zip(one.text, other.text, strict=False)) if a != b), -1)
+    place = next(
+        (n for n, (a, b) in enumerate(zip(one.text, other.text, strict=False)) if a != b), -1
+    )
     start = max(0, place - 60)
     return f"at {one.at:.3f} {one.what} …{one.text[start : place + 60]!r} and …{other.text[start : place + 60]!r}"

@@ -1,4 +1,5 @@
-"""A real PostgreSQL server, started when a test first asks for it and stopped with them; a fresh database for each.
+"""A real PostgreSQL server, started when a test first asks for it and stopped with them; a fresh
+database for each.
 It lives in a folder of its own: as root it runs as another user, who must be able to reach it."""
 
 from __future__ import annotations
@@ -35,13 +36,17 @@ class Server:
 
     def processes(self) -> list[int]:
         """By their ids, the one that starts the others first."""
-        first = int((Path(self.run("SHOW data_directory")[0][0]) / "postmaster.pid").read_text().split()[0])
+        first = int(
+            (Path(self.run("SHOW data_directory")[0][0]) / "postmaster.pid").read_text().split()[0]
+        )
         children = Path(f"/proc/{first}/task/{first}/children").read_text()
         return [first, *map(int, children.split())]
 
     def cut(self) -> None:
         """Every connection, as a restart or a lost cable would."""
-        self.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        self.run(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        )
 
 
 @contextmanager

@@ -1,5 +1,5 @@
-"""Who may write what on a table's log, told a second time and from the log alone: who sits where, who hosts, what is
-asked. Knows no rules of any game, and nothing of how the house decides."""
+"""Who may write what on a table's log, told a second time and from the log alone: who sits where,
+who hosts, what is asked. Knows no rules of any game, and nothing of how the house decides."""
 
 from __future__ import annotations
 
@@ -48,7 +48,10 @@ class Rights:
                 return not self.begun and self._may_arrange(who, entry)
             case {"kind": "settings" | "webhook"} | {"kind": "silence"}:
                 return who == self.host and entry.get("guest") != who
-            case {"kind": "move" | "advice" | "standing" | "rename" | "motion" | "vote" | "withdraw", "seat": seat}:
+            case {
+                "kind": "move" | "advice" | "standing" | "rename" | "motion" | "vote" | "withdraw",
+                "seat": seat,
+            }:
                 return seat in mine and self._may_ask(entry)
             case {"kind": "stand-in", "seat": seat, "level": level}:
                 return seat in mine and not level
@@ -69,17 +72,24 @@ class Rights:
         return not self.begun and held in (OPEN, KEPT)
 
     def _may_arrange(self, who: str, entry: Entry) -> bool:
-        """The host takes no seat from a guest but by sending them away; others give up their own seat."""
+        """The host takes no seat from a guest but by sending them away; others give up their own
+        seat."""
         after, others = [_holder(chair) for chair in entry["chairs"]], self.guests() - {who}
         if who != self.host:
             left = [seat for seat, guest in enumerate(self.seats) if guest == who]
-            same = all(after[seat] == guest for seat, guest in enumerate(self.seats) if seat not in left)
+            same = all(
+                after[seat] == guest for seat, guest in enumerate(self.seats) if seat not in left
+            )
             rest = (entry["host"], entry["chosen"], entry["barred"], len(after))
             freed = bool(left) and all(after[seat] in (OPEN, KEPT) for seat in left)
             return same and freed and rest == (self.host, self.chosen, [], len(self.seats))
         sat = {*after} - {OPEN, KEPT, BOT}
         handed = who not in after and entry["host"] in sat
-        return sat <= {who, *others} and others - sat == {*entry["barred"]} and (entry["host"] == who or handed)
+        return (
+            sat <= {who, *others}
+            and others - sat == {*entry["barred"]}
+            and (entry["host"] == who or handed)
+        )
 
     def _may_ask(self, entry: Entry) -> bool:
         """One question at a time; whoever asks can't answer, and nobody twice."""
@@ -100,17 +110,23 @@ class Rights:
         return self.guests() - {self.seats[seat] for seat in concerned if seat is not None}
 
     def _agreed(self, who: str, mine: set[int], entry: Entry) -> bool:
-        """All others have said yes, or there is nobody else, or the seat takes back what is its own alone."""
+        """All others have said yes, or there is nobody else, or the seat takes back what is its own
+        alone."""
         if self.motion is None:
             alone = self.guests() == {who}
             own = entry["kind"] == "undo" and set(self.moves[entry["stand"] :]) == {entry["seat"]}
-            return entry["kind"] not in OUTCOMES.values() and entry["seat"] in mine and (alone or own)
+            return (
+                entry["kind"] not in OUTCOMES.values() and entry["seat"] in mine and (alone or own)
+            )
         kind = self.motion["motion"]
         about = self.motion["of"] if kind in OUTCOMES else self.motion["seat"]
         yes = {self.seats[seat] for seat in self.said}
         if kind in OUTCOMES and (not yes or self.seats[self.motion["seat"]] != self.host):
             return False
-        return (OUTCOMES.get(kind, kind), about) == (entry["kind"], entry["seat"]) and self._others() <= yes
+        return (OUTCOMES.get(kind, kind), about) == (
+            entry["kind"],
+            entry["seat"],
+        ) and self._others() <= yes
 
     # What is so afterwards.
 
@@ -132,7 +148,9 @@ class Rights:
                 self.silenced = self.silenced | {guest} if on else self.silenced - {guest}
             case {"kind": "move", "seat": seat}:
                 self.moves.append(seat)
-                self.motion = None if self.motion and self.motion["motion"] == "undo" else self.motion
+                self.motion = (
+                    None if self.motion and self.motion["motion"] == "undo" else self.motion
+                )
             case {"kind": "motion"}:
                 self.motion, self.said = entry, set()
             case {"kind": "vote", "seat": seat, "yes": True}:

@@ -21,9 +21,14 @@ def _bundle(url: str, language: str) -> FluentBundle:
 
 
 def _sentence(bundle: FluentBundle, message: Message) -> str:
-    pattern = bundle.get_message(message["key"]).value if bundle.has_message(message["key"]) else None
+    pattern = (
+        bundle.get_message(message["key"]).value if bundle.has_message(message["key"]) else None
+    )
     assert pattern is not None, f"no text {message['key']}"
-    args = {name: _sentence(bundle, arg) if isinstance(arg, dict) else arg for name, arg in message["args"].items()}
+    args = {
+        name: _sentence(bundle, arg) if isinstance(arg, dict) else arg
+        for name, arg in message["args"].items()
+    }
     sentence, errors = bundle.format_pattern(pattern, args)
     assert not errors, f"{message['key']}: {errors}"
     return str(sentence)
@@ -38,7 +43,9 @@ def key_of(url: str, reason: Message) -> str:
 
 def problem(url: str, answer: httpx.Response) -> tuple[int, str]:
     """An HTTP refusal: its status and the key of its reason."""
-    assert answer.headers["content-type"] == "application/json", f"{answer.status_code} {answer.text[:200]}"
+    assert answer.headers["content-type"] == "application/json", (
+        f"{answer.status_code} {answer.text[:200]}"
+    )
     body = answer.json()
     assert list(body) == ["reason"], "a Problem"
     return answer.status_code, key_of(url, body["reason"])

@@ -1,4 +1,5 @@
-"""`nemeton` with little room and little patience, so that its limits are soon met; the same house otherwise."""
+"""`nemeton` with little room and little patience, so that its limits are soon met; the same house
+otherwise."""
 
 from __future__ import annotations
 

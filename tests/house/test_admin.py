@@ -1,5 +1,6 @@
-"""For whoever keeps the house: a backup is whole even while people play, a restored house is the same house, nothing is
-overwritten unasked; tables can be listed, shown, closed and deleted, and a guest forgotten."""
+"""For whoever keeps the house: a backup is whole even while people play, a restored house is the
+same house, nothing is overwritten unasked; tables can be listed, shown, closed and deleted, and a
+guest forgotten."""
 
 from __future__ import annotations
 
@@ -136,12 +137,18 @@ def harm(file: Path, damage: str) -> None:
             file.unlink()
 
 
-def test_an_open_house_is_not_replaced(house: Doorkeeper, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_open_house_is_not_replaced(
+    house: Doorkeeper, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     said(capsys, 0, "backup", tmp_path / "copy", "--data", house.data)
-    assert str(house.data) in said(capsys, 2, "restore", tmp_path / "copy", "--data", house.data, "--force")
+    assert str(house.data) in said(
+        capsys, 2, "restore", tmp_path / "copy", "--data", house.data, "--force"
+    )
 
 
-def test_where_there_is_no_house_there_is_nothing_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_where_there_is_no_house_there_is_nothing_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     for words in (
         ["backup", tmp_path / "copy"],
         ["admin", "list"],
@@ -152,14 +159,19 @@ def test_where_there_is_no_house_there_is_nothing_to_do(tmp_path: Path, capsys: 
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_backup_holds_both_keys_of_the_house(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Without the one nobody is who they were, without the other no browser that asked for it is called any more."""
+def test_a_backup_holds_both_keys_of_the_house(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without the one nobody is who they were, without the other no browser that asked for it is
+    called any more."""
     old, new, file = tmp_path / "old", tmp_path / "new", tmp_path / "copy"
     house_with_a_table(old)
     said(capsys, 0, "backup", file, "--data", old)
     said(capsys, 0, "restore", file, "--data", new)
     for name in ("secret", "push.pem"):
-        assert (new / name).read_text() == (old / name).read_text() and len((new / name).read_text()) >= 32
+        assert (new / name).read_text() == (old / name).read_text() and len(
+            (new / name).read_text()
+        ) >= 32
         assert (new / name).stat().st_mode & 0o777 == 0o600
     with closing(sqlite3.connect(new / "nemeton.db")) as database:
         assert database.execute("SELECT * FROM kept WHERE value LIKE '%PRIVATE%'").fetchall() == []
@@ -167,7 +179,9 @@ def test_a_backup_holds_both_keys_of_the_house(tmp_path: Path, capsys: pytest.Ca
         pass
 
 
-def test_a_backup_without_the_secret_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_without_the_secret_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     data, file = tmp_path / "data", tmp_path / "copy"
     house_with_a_table(data)
     for secret in (None, ""):
@@ -204,7 +218,9 @@ def on_a_full_disk(room: int, *words: str | Path) -> str:
         resource.setrlimit(resource.RLIMIT_FSIZE, (room, room))
 
     command = [sys.executable, "-m", "nemeton", *map(str, words), "--lang", "en"]
-    done = subprocess.run(command, preexec_fn=limit, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(
+        command, preexec_fn=limit, capture_output=True, text=True, check=False, timeout=60
+    )
     assert done.returncode == 2 and done.stdout == "", done.stderr
     assert done.stderr.count("\n") == 1 and "can't be" in done.stderr, done.stderr
     return done.stderr
@@ -248,7 +264,9 @@ def test_a_restore_that_fails_at_the_last_moment_leaves_the_house_as_it_was(
         killed = Path(shutil.copytree(new, tmp_path / "killed"))
     assert (killed / "nemeton.db-wal").stat().st_size
     monkeypatch.setattr(os, "fsync", full)
-    assert os.strerror(errno.ENOSPC) in said(capsys, 2, "restore", file, "--data", killed, "--force")
+    assert os.strerror(errno.ENOSPC) in said(
+        capsys, 2, "restore", file, "--data", killed, "--force"
+    )
     assert tables(killed) == ["yew"] and (killed / "secret").read_text() == secret
     assert not list(killed.glob(".*"))
 
@@ -273,7 +291,9 @@ def test_a_read_only_disk_is_a_sentence(
     assert reason in said(capsys, 2, "restore", file, "--data", data, "--force")
 
 
-def test_a_damaged_database_is_said_to_be_damaged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_database_is_said_to_be_damaged(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     data, file = tmp_path / "data", tmp_path / "copy"
     house_with_a_table(data)
     (data / "nemeton.db").write_bytes(b"Rose is a rose" * 1000)
@@ -293,10 +313,14 @@ async def test_an_open_house_can_be_looked_at_and_not_changed(
     shown = await said_apart(capsys, 0, "admin", "show", table, "--data", house.data)
     assert "Ondine" in shown and "stonehenge" in shown
     for deed in ("close", "delete", "forget"):
-        assert str(house.data) in await said_apart(capsys, 2, "admin", deed, table, "--data", house.data)
+        assert str(house.data) in await said_apart(
+            capsys, 2, "admin", deed, table, "--data", house.data
+        )
 
 
-def test_an_id_with_a_dash_in_front_comes_after_two_dashes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_id_with_a_dash_in_front_comes_after_two_dashes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     house_with_a_table(tmp_path, "-oak")
     assert "stonehenge" in said(capsys, 0, "admin", "show", "--data", tmp_path, "--", "-oak")
 
@@ -326,9 +350,13 @@ async def test_a_forgotten_guest_leaves_no_trace_and_its_cookie_is_refused(
         async with Visitor(keeper.url) as visitor:
             table = await played(visitor)
             with closing(sqlite3.connect(tmp_path / "nemeton.db")) as database:
-                ((guest,),) = database.execute("SELECT guest FROM seats WHERE table_id = ?", (table,))
+                ((guest,),) = database.execute(
+                    "SELECT guest FROM seats WHERE table_id = ?", (table,)
+                )
             keeper.close()
-            assert "nobody" in await said_apart(capsys, 2, "admin", "forget", "nobody", "--data", tmp_path)
+            assert "nobody" in await said_apart(
+                capsys, 2, "admin", "forget", "nobody", "--data", tmp_path
+            )
             await said_apart(capsys, 0, "admin", "forget", guest, "--data", tmp_path)
             left = b"".join(path.read_bytes() for path in tmp_path.glob("nemeton.db*"))
             assert guest.encode() not in left and b"Ondine" not in left
@@ -349,13 +377,21 @@ async def test_a_house_on_postgres_plays_is_backed_up_and_restored(
     with Doorkeeper(tmp_path / "first", words=("--store", store)) as first:
         async with Visitor(first.url) as visitor:
             table = await played(visitor)
-            await said_apart(capsys, 0, "backup", file, "--data", tmp_path / "first", "--store", store)
-            assert table in await said_apart(capsys, 0, "admin", "list", "--data", tmp_path / "first", "--store", store)
-            assert await said_apart(capsys, 2, "admin", "delete", table, "--data", tmp_path / "third", "--store", store)
+            await said_apart(
+                capsys, 0, "backup", file, "--data", tmp_path / "first", "--store", store
+            )
+            assert table in await said_apart(
+                capsys, 0, "admin", "list", "--data", tmp_path / "first", "--store", store
+            )
+            assert await said_apart(
+                capsys, 2, "admin", "delete", table, "--data", tmp_path / "third", "--store", store
+            )
             cookies, before = visitor.http.cookies, await visitor.glimpse(table)
     assert not (tmp_path / "first" / "nemeton.db").exists()
     await said_apart(capsys, 0, "restore", file, "--data", tmp_path / "second", "--store", other)
-    assert "--force" in await said_apart(capsys, 2, "restore", file, "--data", tmp_path / "second", "--store", other)
+    assert "--force" in await said_apart(
+        capsys, 2, "restore", file, "--data", tmp_path / "second", "--store", other
+    )
     await said_apart(capsys, 0, "restore", file, "--data", tmp_path / "third")
     for words in (("--store", other), ()):
         data = tmp_path / ("second" if words else "third")
@@ -366,18 +402,25 @@ async def test_a_house_on_postgres_plays_is_backed_up_and_restored(
 
 
 async def test_a_backup_from_postgres_is_made_with_the_houses_own_secret_or_not_at_all(
-    tmp_path: Path, postgres: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    postgres: Server,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     store, file = postgres.database(), tmp_path / "copy"
     monkeypatch.chdir(tmp_path)
     with Doorkeeper(tmp_path / "first", words=("--store", store)):
         assert "data" in await said_apart(capsys, 2, "backup", file, "--store", store)
     house_with_a_table(tmp_path / "data")
-    assert "data" in said(capsys, 2, "backup", file, "--store", store), "that is another house's folder"
+    assert "data" in said(capsys, 2, "backup", file, "--store", store), (
+        "that is another house's folder"
+    )
     assert not file.exists()
     said(capsys, 0, "backup", file, "--store", store, "--data", tmp_path / "first")
     said(capsys, 0, "restore", file, "--data", tmp_path / "data", "--store", postgres.database())
-    assert tables(tmp_path / "data") == ["oak"], "the database in the folder is not the one that was restored"
+    assert tables(tmp_path / "data") == ["oak"], (
+        "the database in the folder is not the one that was restored"
+    )
     for name in ("secret", "push.pem"):
         assert (tmp_path / "data" / name).read_text() == (tmp_path / "first" / name).read_text()
 
@@ -392,8 +435,12 @@ def test_a_database_that_refuses_is_a_sentence(
     said(capsys, 0, "backup", file, "--data", tmp_path / "data")
     if deed == "restore":
         with closing(psycopg.connect(store, autocommit=True)) as session:
-            session.execute("CREATE VIEW tables AS SELECT 1 AS id WHERE 1 / (random() * 0)::int = 1")
-    assert "postgresql://" in said(capsys, 2, deed, file, "--data", tmp_path / "data", "--store", store, "--force")
+            session.execute(
+                "CREATE VIEW tables AS SELECT 1 AS id WHERE 1 / (random() * 0)::int = 1"
+            )
+    assert "postgresql://" in said(
+        capsys, 2, deed, file, "--data", tmp_path / "data", "--store", store, "--force"
+    )
 
 
 async def test_a_house_says_so_while_its_database_is_away_and_goes_on_when_it_is_back(
@@ -405,7 +452,9 @@ async def test_a_house_says_so_while_its_database_is_away_and_goes_on_when_it_is
             async with visitor.at(table) as place:
                 position = await place.hear_until("playing", actor=0)
                 await place.say(type="say", phrase="hello")
-                await place.hear_word("chat")  # now nothing else is read or written that could find the line cut first
+                await place.hear_word(
+                    "chat"
+                )  # now nothing else is read or written that could find the line cut first
                 postgres.cut()
                 await place.choose(position, 0)
                 assert (await place.hear_word("refused"))["reason"]["key"] == "house-not-saved"
@@ -413,11 +462,28 @@ async def test_a_house_says_so_while_its_database_is_away_and_goes_on_when_it_is
                 await place.hear_until("playing", actor=0, prompt=position["prompt"] + 2)
 
 
-@pytest.mark.parametrize("address", ["mysql://ann:hunter2@here/house", "postgresql://ann:hunter2@127.0.0.1:1/house"])
-def test_a_store_that_cannot_be_used_is_refused_without_its_password(tmp_path: Path, address: str) -> None:
+@pytest.mark.parametrize(
+    "address", ["mysql://ann:hunter2@here/house", "postgresql://ann:hunter2@127.0.0.1:1/house"]
+)
+def test_a_store_that_cannot_be_used_is_refused_without_its_password(
+    tmp_path: Path, address: str
+) -> None:
     """In a process of its own: a house that opens would not come back."""
-    command = [sys.executable, "-m", "nemeton", "serve", "--port", "0", "--data", str(tmp_path), "--lang", "en"]
+    command = [
+        sys.executable,
+        "-m",
+        "nemeton",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path),
+        "--lang",
+        "en",
+    ]
     words = {**os.environ, "NEMETON_STORE": address}
-    done = subprocess.run(command, env=words, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(
+        command, env=words, capture_output=True, text=True, check=False, timeout=60
+    )
     assert done.returncode == 2 and done.stdout == "" and done.stderr.count("\n") == 1
     assert "hunter2" not in done.stderr and "postgresql://" in done.stderr

@@ -54,7 +54,9 @@ async def test_both_devices_are_the_same_guest(company: Company, phone: Visitor)
             assert (await place.hear())["you"] == 0
 
 
-async def test_the_link_leads_to_a_page_of_the_house_and_keeps_its_secret_from_logs(company: Company) -> None:
+async def test_the_link_leads_to_a_page_of_the_house_and_keeps_its_secret_from_logs(
+    company: Company,
+) -> None:
     address = await link(company.host)
     assert address.startswith(f"{company.url}/along#")
     page = await company.host.http.get(address, headers={"accept": "text/html"})
@@ -91,7 +93,11 @@ async def test_a_link_works_once(company: Company, phone: Visitor) -> None:
 
 async def test_a_used_link_stays_used_when_the_house_opens_again(tmp_path: Path) -> None:
     with Doorkeeper(tmp_path) as keeper:
-        async with Visitor(keeper.url) as host, Visitor(keeper.url) as phone, Visitor(keeper.url) as thief:
+        async with (
+            Visitor(keeper.url) as host,
+            Visitor(keeper.url) as phone,
+            Visitor(keeper.url) as thief,
+        ):
             brought = await slip(await host.named("Ondine"))
             assert (await come(phone, brought)).status_code == 200
             keeper.kill()
@@ -99,19 +105,27 @@ async def test_a_used_link_stays_used_when_the_house_opens_again(tmp_path: Path)
             assert problem(keeper.url, await come(thief, brought)) == (400, "house-along-used")
 
 
-async def test_a_link_is_good_for_ten_minutes(company: Company, house: Doorkeeper, phone: Visitor) -> None:
+async def test_a_link_is_good_for_ten_minutes(
+    company: Company, house: Doorkeeper, phone: Visitor
+) -> None:
     assert (await company.host.http.post("/api/me/along", json={})).json()["seconds"] == 600
     late = written(house, time.time() - 1, "somebody", "Ondine")
     assert problem(company.url, await come(phone, late)) == (400, "house-along-late")
     good = written(house, time.time() + 60, "somebody", "Ondine")
-    assert (await come(phone, good)).json() == {"name": "Ondine"}, "else the one before would show nothing"
+    assert (await come(phone, good)).json() == {"name": "Ondine"}, (
+        "else the one before would show nothing"
+    )
 
 
-async def test_a_forged_link_is_refused(company: Company, house: Doorkeeper, phone: Visitor) -> None:
+async def test_a_forged_link_is_refused(
+    company: Company, house: Doorkeeper, phone: Visitor
+) -> None:
     true = await slip(company.host)
     other = written(house, time.time() + 60, "somebody", "Ondine", salt="passkey")
     for forged in ("", "x", "..", true[:-1], true + "A", "A" + true, "A" * 30_000, other, "é"):
-        assert problem(company.url, await come(phone, forged)) == (400, "house-along-forged"), forged[:40]
+        assert problem(company.url, await come(phone, forged)) == (400, "house-along-forged"), (
+            forged[:40]
+        )
     assert (await phone.http.get("/api/me")).json() == {"name": "", "passkeys": []}
 
 
@@ -123,13 +137,19 @@ async def test_who_has_no_name_has_nobody_to_take_along(phone: Visitor) -> None:
 async def test_nobody_makes_links_all_day(company: Company) -> None:
     answers = [await company.host.http.post("/api/me/along", json={}) for _ in range(21)]
     assert problem(company.url, answers[-1]) == (429, "house-me-often")
-    assert (await company.friend.http.post("/api/me/along", json={})).status_code == 200, "others still may"
+    assert (await company.friend.http.post("/api/me/along", json={})).status_code == 200, (
+        "others still may"
+    )
 
 
-@pytest.mark.parametrize("path", ["/api/me/along", "/api/me/forget", "/api/along", "/api/along/look"])
+@pytest.mark.parametrize(
+    "path", ["/api/me/along", "/api/me/forget", "/api/along", "/api/along/look"]
+)
 async def test_pages_of_others_take_nobody_along(company: Company, path: str) -> None:
     body = {"slip": await slip(company.host)} if path.startswith("/api/along") else {}
-    answer = await company.host.http.post(path, json=body, headers={"Origin": "http://elsewhere.example"})
+    answer = await company.host.http.post(
+        path, json=body, headers={"Origin": "http://elsewhere.example"}
+    )
     assert problem(company.url, answer) == (403, "house-foreign-origin")
     assert "set-cookie" not in answer.headers
 
@@ -138,10 +158,14 @@ async def test_a_new_name_comes_to_the_other_device_too(company: Company, phone:
     await come(phone, await slip(company.host))
     await company.host.named("Undine")
     assert (await phone.http.get("/api/welcome")).json()["guest"] == {"name": "Undine"}
-    assert (await phone.http.get("/api/me")).json()["name"] == "Undine", "the cookie says so too now"
+    assert (await phone.http.get("/api/me")).json()["name"] == "Undine", (
+        "the cookie says so too now"
+    )
 
 
-async def test_to_be_forgotten_here_is_not_to_be_forgotten_elsewhere(company: Company, phone: Visitor) -> None:
+async def test_to_be_forgotten_here_is_not_to_be_forgotten_elsewhere(
+    company: Company, phone: Visitor
+) -> None:
     await come(phone, await slip(company.host))
     gone = await phone.http.post("/api/me/forget", json={})
     assert gone.json() == {"name": ""} and (await phone.http.get("/api/me")).json()["name"] == ""

@@ -54,7 +54,11 @@ NONSENSE: dict[str, str | bytes] = {
     "deep lists": "[" * DEEP + "]" * DEEP,
     "deep list in a field": '{"type": "choose", "prompt": ' + "[" * DEEP + "]" * DEEP + "}",
     "deep list before the type": '{"x": ' + "[" * DEEP + "]" * DEEP + ', "type": "ping"}',
-    "deep objects before the type": '{"x": ' + '{"a":' * 5000 + "1" + "}" * 5000 + ', "type": "ping"}',
+    "deep objects before the type": '{"x": '
+    + '{"a":' * 5000
+    + "1"
+    + "}" * 5000
+    + ', "type": "ping"}',
     "thousands of fields": json.dumps({f"x{n}": n for n in range(2200)}),
     "thousands of equal fields": '{"type": "ping"' + ', "type": "ping"' * 1900 + ', "x": 1}',
     "spaces": " " * LARGEST,
@@ -62,9 +66,15 @@ NONSENSE: dict[str, str | bytes] = {
 
 
 @pytest.mark.parametrize("frame", NONSENSE.values(), ids=NONSENSE.keys())
-async def test_nonsense_ends_the_connection_with_a_reason(company: Company, frame: str | bytes) -> None:
+async def test_nonsense_ends_the_connection_with_a_reason(
+    company: Company, frame: str | bytes
+) -> None:
     assert len(frame) <= LARGEST, "within what a frame may have"
-    async with company.unharmed(), company.friend.at(company.table) as other, company.host.at(company.table) as place:
+    async with (
+        company.unharmed(),
+        company.friend.at(company.table) as other,
+        company.host.at(company.table) as place,
+    ):
         await place.socket.send(frame)
         reason, code = await place.last_words()
         assert (key_of(company.url, reason), code) == ("house-bad-message", POLICY)
@@ -73,7 +83,11 @@ async def test_nonsense_ends_the_connection_with_a_reason(company: Company, fram
 
 @pytest.mark.parametrize("pieces", [1, 40], ids=["one frame", "fragments"])
 async def test_too_large_a_message_ends_the_connection(company: Company, pieces: int) -> None:
-    async with company.unharmed(), company.friend.at(company.table) as other, company.host.at(company.table) as place:
+    async with (
+        company.unharmed(),
+        company.friend.at(company.table) as other,
+        company.host.at(company.table) as place,
+    ):
         with suppress(ConnectionClosed):  # before all of it is sent
             await place.socket.send([" " * (LARGEST // pieces + 1)] * pieces)
         assert await place.hung_up() == TOO_BIG
@@ -108,21 +122,29 @@ async def test_the_first_number_beyond_the_choices_is_refused(company: Company) 
     async with company.unharmed(), company.places() as (first, _):
         position = await first.hear_until("playing", actor=0)
         beyond = len(position["scene"]["choices"])
-        assert await refusal(company, first, prompt=position["prompt"], choice=beyond) == "house-no-choice"
+        assert (
+            await refusal(company, first, prompt=position["prompt"], choice=beyond)
+            == "house-no-choice"
+        )
 
 
 async def test_nobody_plays_for_the_other_seat(company: Company) -> None:
     async with company.unharmed(), company.places() as (_, second):
         position = await second.hear_until("playing", actor=0)
         assert position["scene"]["choices"] == []
-        assert await refusal(company, second, prompt=position["prompt"], choice=0) == "house-no-choice"
+        assert (
+            await refusal(company, second, prompt=position["prompt"], choice=0) == "house-no-choice"
+        )
 
 
 async def test_who_looks_on_does_not_play(company: Company) -> None:
     async with company.unharmed(), company.stranger.at(company.table) as watching:
         position = await watching.hear_until("playing")
         assert position["you"] is None and position["scene"]["choices"] == []
-        assert await refusal(company, watching, prompt=position["prompt"], choice=0) == "house-not-seated"
+        assert (
+            await refusal(company, watching, prompt=position["prompt"], choice=0)
+            == "house-not-seated"
+        )
 
 
 async def test_a_move_is_played_once(company: Company) -> None:
@@ -149,7 +171,11 @@ async def test_strangers_may_look_on_in_many_windows(company: Company) -> None:
 
 
 async def test_too_many_messages_end_the_connection(company: Company) -> None:
-    async with company.unharmed(), company.friend.at(company.table) as other, company.host.at(company.table) as place:
+    async with (
+        company.unharmed(),
+        company.friend.at(company.table) as other,
+        company.host.at(company.table) as place,
+    ):
         for _ in range(30):
             await place.say(type="ping")
         reason, code = await place.last_words()

@@ -1,4 +1,5 @@
-"""Bad requests: wrong bodies, names, games, seats and addresses. Each is refused in words and changes nothing."""
+"""Bad requests: wrong bodies, names, games, seats and addresses. Each is refused in words and
+changes nothing."""
 
 from __future__ import annotations
 
@@ -50,14 +51,18 @@ async def test_nonsense_is_refused(company: Company, path: str, body: bytes) -> 
 @pytest.mark.parametrize("path", CHANGING)
 async def test_too_large_a_body_is_refused(company: Company, path: str) -> None:
     async with company.unharmed():
-        answer = await company.host.http.post(path.format(table=company.table), content=b" " * (LARGEST + 1))
+        answer = await company.host.http.post(
+            path.format(table=company.table), content=b" " * (LARGEST + 1)
+        )
         assert problem(company.url, answer) == (413, "house-bad-message")
 
 
 async def test_a_body_is_judged_by_what_it_says(company: Company) -> None:
     """Whatever its type is called; pages of others are kept out by their origin."""
     labelled = {"content-type": "text/plain"}
-    answer = await company.stranger.http.post("/api/me", content=b'{"name": "Fern"}', headers=labelled)
+    answer = await company.stranger.http.post(
+        "/api/me", content=b'{"name": "Fern"}', headers=labelled
+    )
     assert (answer.status_code, answer.json()) == (200, {"name": "Fern"})
 
 
@@ -95,7 +100,9 @@ INVISIBLE = {
 }
 
 
-@pytest.mark.parametrize("name", (NOT_NAMES | INVISIBLE).values(), ids=(NOT_NAMES | INVISIBLE).keys())
+@pytest.mark.parametrize(
+    "name", (NOT_NAMES | INVISIBLE).values(), ids=(NOT_NAMES | INVISIBLE).keys()
+)
 async def test_what_cannot_be_read_is_no_name(company: Company, name: str) -> None:
     async with company.unharmed():
         answer = await company.host.http.post("/api/me", json={"name": name})
@@ -104,7 +111,9 @@ async def test_what_cannot_be_read_is_no_name(company: Company, name: str) -> No
         assert (await company.host.http.get("/api/welcome")).json()["guest"] == {"name": "Ondine"}
 
 
-@pytest.mark.parametrize("name", ["<b>Ondine</b>", "<script>alert(1)", "{ $seat }", "'; DROP TABLE log; --", "%s\\n"])
+@pytest.mark.parametrize(
+    "name", ["<b>Ondine</b>", "<script>alert(1)", "{ $seat }", "'; DROP TABLE log; --", "%s\\n"]
+)
 async def test_markup_in_a_name_is_text(url: str, name: str) -> None:
     async with Visitor(url) as visitor:
         table = await (await visitor.named(name)).open_table(ME, OPEN)
@@ -114,7 +123,10 @@ async def test_markup_in_a_name_is_text(url: str, name: str) -> None:
 @pytest.mark.parametrize("kind", [7, None, ["Ondine"], {"name": "Ondine"}, True])
 async def test_a_name_is_a_string(url: str, kind: Any) -> None:
     async with Visitor(url) as visitor:
-        assert problem(url, await visitor.http.post("/api/me", json={"name": kind})) == (400, "house-bad-message")
+        assert problem(url, await visitor.http.post("/api/me", json={"name": kind})) == (
+            400,
+            "house-bad-message",
+        )
 
 
 TAKEN = {
@@ -168,7 +180,10 @@ async def test_nobody_has_two_seats(url: str) -> None:
         table = await (await visitor.named("Ondine")).open_table(ME, OPEN)
         answer = await visitor.ask_for_seat(table, seat=1)
         assert problem(url, answer) == (400, "house-already-seated")
-        assert [seat["kind"] for seat in (await visitor.glimpse(table))["seats"]] == ["guest", "open"]
+        assert [seat["kind"] for seat in (await visitor.glimpse(table))["seats"]] == [
+            "guest",
+            "open",
+        ]
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**30])
@@ -176,14 +191,20 @@ async def test_a_seat_that_is_not_there_is_refused(url: str, seat: int) -> None:
     async with Visitor(url) as visitor:
         table = await (await visitor.named("Ondine")).open_table(OPEN, OPEN)
         assert problem(url, await visitor.ask_for_seat(table, seat=seat)) == (400, "no-such-seat")
-        assert [seat["kind"] for seat in (await visitor.glimpse(table))["seats"]] == ["open", "open"]
+        assert [seat["kind"] for seat in (await visitor.glimpse(table))["seats"]] == [
+            "open",
+            "open",
+        ]
 
 
 @pytest.mark.parametrize("seat", ["0", 0.5, True, [0], {}])
 async def test_a_seat_is_a_number(url: str, seat: Any) -> None:
     async with Visitor(url) as visitor:
         table = await (await visitor.named("Ondine")).open_table(OPEN, OPEN)
-        assert problem(url, await visitor.ask_for_seat(table, seat=seat)) == (400, "house-bad-message")
+        assert problem(url, await visitor.ask_for_seat(table, seat=seat)) == (
+            400,
+            "house-bad-message",
+        )
 
 
 async def test_a_taken_seat_is_refused(url: str) -> None:
@@ -202,10 +223,22 @@ WISHES: dict[str, tuple[dict[str, Any], str]] = {
     "a path": ({"game": "../games/stonehenge", "seats": HUMAN}, "setup-game"),
     "a long name": ({"game": "x" * 10_000, "seats": HUMAN}, "setup-game"),
     "escape in the name": ({"game": "\x1b[31m\u202e", "seats": HUMAN}, "setup-game"),
-    "unknown option": ({"game": "stonehenge", "seats": HUMAN, "options": {"dice": "6"}}, "setup-option"),
-    "unknown value": ({"game": "stonehenge", "seats": HUMAN, "options": {"pawns": "glass"}}, "setup-value"),
-    "long value": ({"game": "stonehenge", "seats": HUMAN, "options": {"pawns": "x" * 10_000}}, "setup-value"),
-    "option is a number": ({"game": "stonehenge", "seats": HUMAN, "options": {"pawns": 1}}, "house-bad-message"),
+    "unknown option": (
+        {"game": "stonehenge", "seats": HUMAN, "options": {"dice": "6"}},
+        "setup-option",
+    ),
+    "unknown value": (
+        {"game": "stonehenge", "seats": HUMAN, "options": {"pawns": "glass"}},
+        "setup-value",
+    ),
+    "long value": (
+        {"game": "stonehenge", "seats": HUMAN, "options": {"pawns": "x" * 10_000}},
+        "setup-value",
+    ),
+    "option is a number": (
+        {"game": "stonehenge", "seats": HUMAN, "options": {"pawns": 1}},
+        "house-bad-message",
+    ),
     "unknown level": ({"game": "stonehenge", "seats": [ME, bot("god")]}, "setup-level"),
     "no level": ({"game": "stonehenge", "seats": [ME, {"kind": "bot"}]}, "setup-level"),
     "no seats": ({"game": "stonehenge", "seats": []}, "setup-seats"),
@@ -216,7 +249,10 @@ WISHES: dict[str, tuple[dict[str, Any], str]] = {
     "unknown kind": ({"game": "stonehenge", "seats": [ME, {"kind": "dog"}]}, "house-bad-message"),
     "seats is a number": ({"game": "stonehenge", "seats": 2}, "house-bad-message"),
     "my own seed": ({"game": "stonehenge", "seats": HUMAN, "seed": "1"}, "house-bad-message"),
-    "somebody else": ({"game": "stonehenge", "seats": [{**ME, "guest": "x"}, OPEN]}, "house-bad-message"),
+    "somebody else": (
+        {"game": "stonehenge", "seats": [{**ME, "guest": "x"}, OPEN]},
+        "house-bad-message",
+    ),
 }
 
 
@@ -242,7 +278,10 @@ IDS = {
 @pytest.mark.parametrize("table", IDS.values(), ids=IDS.keys())
 async def test_an_unknown_table_is_said_to_be_unknown(company: Company, table: str) -> None:
     async with company.unharmed():
-        assert problem(company.url, await company.host.ask_for_seat(table)) == (404, "house-no-table")
+        assert problem(company.url, await company.host.ask_for_seat(table)) == (
+            404,
+            "house-no-table",
+        )
         assert problem(company.url, await company.host.record(table)) == (404, "house-no-table")
 
 

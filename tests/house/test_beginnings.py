@@ -1,4 +1,5 @@
-"""Tables that begin with a game played elsewhere: branched off a finished one, or brought as a file.
+"""Tables that begin with a game played elsewhere: branched off a finished one, or brought as a
+file.
 Whatever is wrong with a wish or a file is said in words, and no table comes of it."""
 
 from __future__ import annotations
@@ -34,7 +35,9 @@ async def finished(url: str) -> AsyncIterator[Company]:
 
 
 async def branch(visitor: Visitor, table: str, **wish: Any) -> httpx.Response:
-    return await visitor.http.post(f"/api/tables/{table}/branch", json={"move": MOVE, "seat": 0, **wish})
+    return await visitor.http.post(
+        f"/api/tables/{table}/branch", json={"move": MOVE, "seat": 0, **wish}
+    )
 
 
 async def bring(visitor: Visitor, content: bytes | str) -> httpx.Response:
@@ -52,17 +55,28 @@ def tables(house: Doorkeeper) -> int:
 # Branches.
 
 
-async def test_a_branch_begins_where_the_other_game_was_and_can_be_played_at_once(finished: Company) -> None:
-    opened = await branch(await finished.stranger.named("Mousse"), finished.table, levels=["random"])
+async def test_a_branch_begins_where_the_other_game_was_and_can_be_played_at_once(
+    finished: Company,
+) -> None:
+    opened = await branch(
+        await finished.stranger.named("Mousse"), finished.table, levels=["random"]
+    )
     table = opened.json()["id"]
-    then = (await finished.stranger.http.get(f"/api/tables/{finished.table}/positions/{MOVE}?viewer=0")).json()
+    then = (
+        await finished.stranger.http.get(f"/api/tables/{finished.table}/positions/{MOVE}?viewer=0")
+    ).json()
     async with finished.stranger.at(table) as place:
         first = await place.hear_until("playing", actor=0)
         assert first["scene"] == then["scene"] and first["moves"] == MOVE
         assert first["origin"] == {"kind": "branch", "table": finished.table, "move": MOVE}
-        assert [(seat["kind"], seat["level"]) for seat in first["seats"]] == [("guest", ""), ("bot", "random")]
+        assert [(seat["kind"], seat["level"]) for seat in first["seats"]] == [
+            ("guest", ""),
+            ("bot", "random"),
+        ]
         await place.choose(first, 0)
-        assert (await place.hear_until("playing", actor=0, prompt=first["prompt"] + 2))["moves"] >= MOVE + 2
+        assert (await place.hear_until("playing", actor=0, prompt=first["prompt"] + 2))[
+            "moves"
+        ] >= MOVE + 2
 
 
 async def test_the_record_of_a_branch_proves_the_part_that_is_its_own(url: str) -> None:
@@ -104,7 +118,10 @@ async def test_a_branch_outlives_the_house_and_its_end_can_be_verified(tmp_path:
 
 async def test_only_finished_games_are_branched_off(company: Company) -> None:
     async with company.unharmed():
-        assert problem(company.url, await branch(company.host, company.table, move=0)) == (400, "house-branch-early")
+        assert problem(company.url, await branch(company.host, company.table, move=0)) == (
+            400,
+            "house-branch-early",
+        )
 
 
 WISHES: dict[str, tuple[dict[str, Any], str]] = {
@@ -120,14 +137,19 @@ WISHES: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize("wish", WISHES)
-async def test_a_wish_that_can_not_be_met_is_refused(house: Doorkeeper, finished: Company, wish: str) -> None:
+async def test_a_wish_that_can_not_be_met_is_refused(
+    house: Doorkeeper, finished: Company, wish: str
+) -> None:
     before, (words, reason) = tables(house), WISHES[wish]
     assert problem(house.url, await branch(finished.host, finished.table, **words)) == (400, reason)
     assert tables(house) == before
 
 
 async def test_who_has_no_name_or_comes_from_elsewhere_branches_nothing(finished: Company) -> None:
-    assert problem(finished.url, await branch(finished.stranger, finished.table)) == (401, "house-need-name")
+    assert problem(finished.url, await branch(finished.stranger, finished.table)) == (
+        401,
+        "house-need-name",
+    )
     foreign = {"Origin": "https://elsewhere.example"}
     address = f"/api/tables/{finished.table}/branch"
     answer = await finished.host.http.post(address, json={"move": 0, "seat": 0}, headers=foreign)
@@ -138,7 +160,11 @@ async def test_a_variant_for_people_alone_is_not_gone_on_with_by_bots(url: str) 
     """President 1.6: where a bot sits, all challenges are quizzes."""
     async with Visitor(url) as guest:
         await guest.named("Ondine")
-        staged = next(path for path in sorted((RECORDS / "president").glob("*.jsonl")) if '"all"' in path.read_text())
+        staged = next(
+            path
+            for path in sorted((RECORDS / "president").glob("*.jsonl"))
+            if '"all"' in path.read_text()
+        )
         table = (await bring(guest, staged.read_bytes())).json()["id"]
         assert problem(url, await branch(guest, table)) == (400, "house-branch-people")
 
@@ -150,8 +176,12 @@ def file(name: str) -> str:
     return (RECORDS / f"{name}.jsonl").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["stonehenge/hidden", "grand_druide/random-bars", "president/stage"])
-async def test_a_record_becomes_a_table_that_can_be_looked_at_and_downloaded_again(url: str, name: str) -> None:
+@pytest.mark.parametrize(
+    "name", ["stonehenge/hidden", "grand_druide/random-bars", "president/stage"]
+)
+async def test_a_record_becomes_a_table_that_can_be_looked_at_and_downloaded_again(
+    url: str, name: str
+) -> None:
     async with Visitor(url) as guest, Visitor(url) as stranger:
         table = (await bring(await guest.named("Ondine"), file(name))).json()["id"]
         async with stranger.at(table) as place:
@@ -159,16 +189,22 @@ async def test_a_record_becomes_a_table_that_can_be_looked_at_and_downloaded_aga
         assert (said["stage"], said["origin"]["kind"], said["mine"]) == ("over", "upload", [])
         assert {(seat["kind"], seat["name"]) for seat in said["seats"]} == {("guest", "")}
         assert load((await stranger.record(table)).text) == load(file(name))
-        middle = await stranger.http.get(f"/api/tables/{table}/positions/9", params={"viewer": "all"})
+        middle = await stranger.http.get(
+            f"/api/tables/{table}/positions/9", params={"viewer": "all"}
+        )
         assert middle.json()["open"]
         refused = await guest.ask_for_seat(table)
         assert problem(url, refused) == (400, "house-no-open-seat")
 
 
-async def test_a_record_that_was_brought_outlives_the_house_and_can_be_reviewed(tmp_path: Path) -> None:
+async def test_a_record_that_was_brought_outlives_the_house_and_can_be_reviewed(
+    tmp_path: Path,
+) -> None:
     with Doorkeeper(tmp_path) as house:
         async with Visitor(house.url) as guest:
-            table = (await bring(await guest.named("Ondine"), file("stonehenge/tied-line"))).json()["id"]
+            table = (await bring(await guest.named("Ondine"), file("stonehenge/tied-line"))).json()[
+                "id"
+            ]
             house.kill()
             house.open()
             assert (await guest.glimpse(table))["stage"] == "over"
@@ -183,8 +219,15 @@ def changed(name: str, **head: Any) -> str:
 
 STONEHENGE = file("stonehenge/hidden")
 HEAD, *MOVES = STONEHENGE.splitlines(keepends=True)
-REDACTED = json.dumps({key: value for key, value in json.loads(HEAD).items() if key not in ("seed", "salt")})
-LOST = json.dumps({**json.loads(MOVES[-1]), "result": {"winners": [], "scores": [0, 0], "ranks": [1, 1], "reason": {}}})
+REDACTED = json.dumps(
+    {key: value for key, value in json.loads(HEAD).items() if key not in ("seed", "salt")}
+)
+LOST = json.dumps(
+    {
+        **json.loads(MOVES[-1]),
+        "result": {"winners": [], "scores": [0, 0], "ranks": [1, 1], "reason": {}},
+    }
+)
 FILES: dict[str, tuple[bytes | str, str]] = {
     "empty": (b"", "record-empty"),
     "prose": ("Once upon a time", "record-foreign"),
@@ -201,15 +244,23 @@ FILES: dict[str, tuple[bytes | str, str]] = {
     "an illegal move": (HEAD + MOVES[0] + MOVES[0] + "".join(MOVES[1:-1]), "record-move"),
     "another result": (HEAD + "".join(MOVES[:-1]) + LOST, "record-result"),
     "another seed": (changed("stonehenge/hidden", seed="solar"), "verify-hash"),
-    "an odd branch": (changed("stonehenge/hidden", branch={"moves": 10**6, "seed_hash": ""}), "record-foreign"),
+    "an odd branch": (
+        changed("stonehenge/hidden", branch={"moves": 10**6, "seed_hash": ""}),
+        "record-foreign",
+    ),
     "a branch of nothing": (changed("stonehenge/hidden", branch=7), "record-foreign"),
-    "odd moves taken back": (HEAD + "".join(MOVES[:-1]) + MOVES[-1][:-2] + ', "undone": 7}', "record-foreign"),
+    "odd moves taken back": (
+        HEAD + "".join(MOVES[:-1]) + MOVES[-1][:-2] + ', "undone": 7}',
+        "record-foreign",
+    ),
     "without end": (HEAD + MOVES[0] * 5000, "house-record-long"),
 }
 
 
 @pytest.mark.parametrize("content", FILES)
-async def test_a_file_that_is_no_finished_game_gets_one_sentence(house: Doorkeeper, content: str) -> None:
+async def test_a_file_that_is_no_finished_game_gets_one_sentence(
+    house: Doorkeeper, content: str
+) -> None:
     async with Visitor(house.url) as guest:
         await guest.named("Ondine")
         before, (sent, reason) = tables(house), FILES[content]
@@ -220,7 +271,10 @@ async def test_a_file_that_is_no_finished_game_gets_one_sentence(house: Doorkeep
 async def test_a_file_that_is_too_large_is_refused(url: str) -> None:
     async with Visitor(url) as guest:
         await guest.named("Ondine")
-        assert problem(url, await bring(guest, b" " * (1024 * 1024 + 1))) == (413, "house-record-large")
+        assert problem(url, await bring(guest, b" " * (1024 * 1024 + 1))) == (
+            413,
+            "house-record-large",
+        )
 
 
 async def test_who_has_no_name_or_comes_from_elsewhere_brings_nothing(url: str) -> None:
@@ -251,7 +305,11 @@ async def test_the_proof_of_the_dice_is_that_of_the_record(url: str) -> None:
         words = [move.tape.chance() for move in match.moves if move.tape.chance()]
         assert [roll["said"] for roll in dice["rolls"]] == [match.setup.chance(), *words]
         assert all(roll["said"] == roll["seeded"] for roll in dice["rolls"])
-        assert (dice["seed"], dice["salt"], dice["seed_hash"]) == (match.seed, match.salt, match.seed_hash)
+        assert (dice["seed"], dice["salt"], dice["seed_hash"]) == (
+            match.seed,
+            match.salt,
+            match.seed_hash,
+        )
 
 
 async def test_dice_that_were_thrown_by_hand_are_told_apart(url: str) -> None:
@@ -273,7 +331,11 @@ def _with_another_die(record: dict[str, Any]) -> dict[str, Any]:
         move = record["moves"][place]
         for word in ("1", "2", "3", "4", "5", "6"):
             chance = [word, *move["chance"][1:]]
-            moves = [*record["moves"][:place], {**move, "chance": chance}, *record["moves"][place + 1 :]]
+            moves = [
+                *record["moves"][:place],
+                {**move, "chance": chance},
+                *record["moves"][place + 1 :],
+            ]
             tried = {**record, "moves": moves}
             if move["chance"] and chance != move["chance"] and _holds(tried):
                 return tried
@@ -295,7 +357,13 @@ async def test_the_seed_of_a_game_that_goes_on_stays_secret(company: Company) ->
 
 async def test_where_nobody_may_look_on_there_is_no_proof_for_strangers(url: str) -> None:
     async with Visitor(url) as host, Visitor(url) as stranger:
-        wish = {"game": "stonehenge", "seats": [ME, bot("apprentice")], "settings": {"spectators": False}}
-        table = (await (await host.named("Ondine")).http.post("/api/tables", json=wish)).json()["id"]
+        wish = {
+            "game": "stonehenge",
+            "seats": [ME, bot("apprentice")],
+            "settings": {"spectators": False},
+        }
+        table = (await (await host.named("Ondine")).http.post("/api/tables", json=wish)).json()[
+            "id"
+        ]
         answer = await stranger.http.get(f"/api/tables/{table}/dice")
         assert problem(url, answer) == (403, "house-no-spectators")

@@ -1,5 +1,5 @@
-"""An author's bench: any eyes, any moment, any word of chance, a failing test to paste. It is there in a house that was
-opened with --dev, on the author's own machine, and nowhere else."""
+"""An author's bench: any eyes, any moment, any word of chance, a failing test to paste. It is there
+in a house that was opened with --dev, on the author's own machine, and nowhere else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,13 @@ from websockets.exceptions import InvalidStatus
 import toy
 from house.company import Company
 from house.doorkeeper import Doorkeeper
-from house.test_held import Changed, another_word, more_is_legal, nothing_is_legal_twice, other_version
+from house.test_held import (
+    Changed,
+    another_word,
+    more_is_legal,
+    nothing_is_legal_twice,
+    other_version,
+)
 from house.visitor import ME, Visitor, bot
 from nemeton.engine import HIDDEN, Refused
 from nemeton.games import add
@@ -55,7 +61,9 @@ def bench_of(house: House) -> Bench:
 
 
 async def begun(house: House, moves: int = 0, other: str = "me") -> Table:
-    others = wire.SeatWish("bot", "random") if other == "bot" else wire.SeatWish("me", name="Lichen")
+    others = (
+        wire.SeatWish("bot", "random") if other == "bot" else wire.SeatWish("me", name="Lichen")
+    )
     table = await house.create(HOST, wire.NewTable("toy", [wire.SeatWish("me"), others]))
     for _ in range(moves):
         await play(house, table, ("rest",))
@@ -74,7 +82,9 @@ async def do(house: House, table: Table, **wish: Any) -> Table:
     return await bench_of(house).do(table, HOST, wire.BenchIn(**wish))
 
 
-def shown(house: House, table: Table, move: int | None = None, eyes: Any = None, play: int = -1) -> wire.Bench:
+def shown(
+    house: House, table: Table, move: int | None = None, eyes: Any = None, play: int = -1
+) -> wire.Bench:
     return bench_of(house).shown(table, move, eyes, play)
 
 
@@ -94,10 +104,16 @@ async def test_any_moment_is_shown_with_the_one_before_it(tmp_path: Path) -> Non
     async with opened(tmp_path) as house:
         table = await begun(house, moves=3)
         decks = [
-            (at.view["deck"], at.before and at.before["deck"]) for at in (shown(house, table, n) for n in range(4))
+            (at.view["deck"], at.before and at.before["deck"])
+            for at in (shown(house, table, n) for n in range(4))
         ]
         first = decks[0][0]
-        assert decks == [(first, None), (first - 1, first), (first - 2, first - 1), (first - 3, first - 2)]
+        assert decks == [
+            (first, None),
+            (first - 1, first),
+            (first - 2, first - 1),
+            (first - 3, first - 2),
+        ]
         assert shown(house, table).move == shown(house, table, 99).move == 3
 
 
@@ -174,10 +190,14 @@ async def test_a_word_that_is_given_comes_next(tmp_path: Path) -> None:
         assert (forced.word, forced.forced) == (other, True)
         assert await play(house, table, ("rest",)) == [other] and shown(house, table).words == []
     async with opened(tmp_path) as house:
-        assert table.match == (await house.table(table.id)).match, "and stays so when it is read again"
+        assert table.match == (await house.table(table.id)).match, (
+            "and stays so when it is read again"
+        )
 
 
-async def test_a_word_that_does_not_fit_waits_for_a_question_that_it_answers(tmp_path: Path) -> None:
+async def test_a_word_that_does_not_fit_waits_for_a_question_that_it_answers(
+    tmp_path: Path,
+) -> None:
     async with opened(tmp_path) as house:
         table = await begun(house)
         (draw,) = resting(house, table).draws
@@ -191,7 +211,9 @@ async def test_a_word_that_does_not_fit_waits_for_a_question_that_it_answers(tmp
 # A failing test.
 
 
-async def test_a_position_is_copied_as_a_test_that_fails_until_it_is_filled_in(tmp_path: Path) -> None:
+async def test_a_position_is_copied_as_a_test_that_fails_until_it_is_filled_in(
+    tmp_path: Path,
+) -> None:
     """Of a game of the house: the test runs in a process of its own."""
     async with opened(tmp_path / "house") as house:
         seats = [wire.SeatWish("me"), wire.SeatWish("me", name="Lichen")]
@@ -203,7 +225,9 @@ async def test_a_position_is_copied_as_a_test_that_fails_until_it_is_filled_in(t
     assert "match.view(0)" in source and "after_move_2" in source
     failed, printed = pytest_of(tmp_path / "test_failing.py", source)
     assert failed and "1 failed" in printed and "say here what should be true" in printed
-    filled = source.replace('pytest.fail("say here what should be true instead")', "assert len(match.moves) == 2")
+    filled = source.replace(
+        'pytest.fail("say here what should be true instead")', "assert len(match.moves) == 2"
+    )
     failed, printed = pytest_of(tmp_path / "test_filled.py", filled)
     assert not failed and "1 passed" in printed
 
@@ -223,7 +247,9 @@ def pytest_of(file: Path, source: str) -> tuple[bool, str]:
         "/dev/null",
         str(file),
     ]
-    done = subprocess.run(command, cwd=file.parent, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(
+        command, cwd=file.parent, capture_output=True, text=True, timeout=120, check=False
+    )
     return done.returncode == 1, done.stdout
 
 
@@ -267,7 +293,9 @@ async def test_a_game_whose_words_of_chance_no_longer_fit_is_held_there_too(tmp_
         table = await begun(house)
     add(another_word())
     async with opened(tmp_path) as house:
-        assert (await house.table(table.id)).hold is not None, "the first word answers none of the new questions"
+        assert (await house.table(table.id)).hold is not None, (
+            "the first word answers none of the new questions"
+        )
 
 
 # The doors.
@@ -275,7 +303,9 @@ async def test_a_game_whose_words_of_chance_no_longer_fit_is_held_there_too(tmp_
 
 @pytest.fixture(scope="module")
 def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doorkeeper]:
-    with Doorkeeper(Path(tmp_path_factory.mktemp("workshop")), words=("--dev", "--no-pause")) as keeper:
+    with Doorkeeper(
+        Path(tmp_path_factory.mktemp("workshop")), words=("--dev", "--no-pause")
+    ) as keeper:
         yield keeper
 
 
@@ -291,15 +321,28 @@ async def test_a_house_for_everybody_has_no_bench(company: Company) -> None:
         assert (await place.hear_word("refused"))["reason"]["key"] == "house-not-seated"
 
 
-FOREIGN = [{"host": "house.example"}, {"host": "10.0.0.1:8000"}, {"x-forwarded-for": "10.0.0.1"}, {"via": "a proxy"}]
+FOREIGN = [
+    {"host": "house.example"},
+    {"host": "10.0.0.1:8000"},
+    {"x-forwarded-for": "10.0.0.1"},
+    {"via": "a proxy"},
+]
 
 
 @pytest.mark.parametrize("headers", FOREIGN)
-async def test_a_house_for_authors_answers_its_own_machine_only(workshop: Doorkeeper, headers: dict[str, str]) -> None:
+async def test_a_house_for_authors_answers_its_own_machine_only(
+    workshop: Doorkeeper, headers: dict[str, str]
+) -> None:
     """Also a page elsewhere that has given this machine a name of its own."""
     async with Visitor(workshop.url) as visitor:
         table = await (await visitor.named("Ondine")).open_table(ME, bot("random"))
-        for path in ("/", "/api/welcome", "/api/dev", f"/api/dev/{table}", f"/api/tables/{table}/positions/0?viewer=1"):
+        for path in (
+            "/",
+            "/api/welcome",
+            "/api/dev",
+            f"/api/dev/{table}",
+            f"/api/tables/{table}/positions/0?viewer=1",
+        ):
             assert (await visitor.http.get(path)).status_code == 200
             assert (await visitor.http.get(path, headers=headers)).status_code == 404
         with pytest.raises(InvalidStatus):
@@ -310,7 +353,9 @@ async def test_a_house_for_authors_answers_its_own_machine_only(workshop: Doorke
 async def test_an_author_sees_and_plays_any_seat(workshop: Doorkeeper) -> None:
     async with Visitor(workshop.url) as visitor:
         table = await (await visitor.named("Ondine")).open_table(ME, bot("random"), pawns="hidden")
-        assert (await visitor.http.post(f"/api/dev/{table}", json={"still": True})).json() == {"id": table}
+        assert (await visitor.http.post(f"/api/dev/{table}", json={"still": True})).json() == {
+            "id": table
+        }
         async with visitor.at(table) as place:
             await place.choose(await place.hear_until("playing", actor=0), 0)
         async with visitor.at(f"{table}?seat=1") as place:

@@ -104,13 +104,17 @@ async def test_players_read_those_who_look_on_after_the_game_only(company: Compa
         await host.hear_until("on joue")
         await friend.hear_until("on joue")
         await beside.hear_until("il a le 4", "on joue")
-        assert "il a le 4" not in "".join([*host.place.frames, *friend.place.frames]), "not while it is played"
+        assert "il a le 4" not in "".join([*host.place.frames, *friend.place.frames]), (
+            "not while it is played"
+        )
         await finish(host.place, friend.place)
         await friend.hear_until("il a le 4", "on joue")
         assert friend.lines[0]["channel"] == "watchers" and friend.lines[0]["seat"] is None
 
 
-async def test_nothing_at_all_tells_a_player_that_somebody_who_looks_on_has_written(company: Company) -> None:
+async def test_nothing_at_all_tells_a_player_that_somebody_who_looks_on_has_written(
+    company: Company,
+) -> None:
     async with talking(company) as (host, _, beside):
         while not host.place.last:
             await host.place.hear()
@@ -127,7 +131,8 @@ async def test_nothing_at_all_tells_a_player_that_somebody_who_looks_on_has_writ
 
 
 async def test_a_players_numbers_do_not_count_what_was_said_aside(company: Company) -> None:
-    """Nor does what comes later, or a window that is opened anew; after the game they are the true ones."""
+    """Nor does what comes later, or a window that is opened anew; after the game they are the true
+    ones."""
     async with talking(company) as (host, friend, beside):
         for text in ("un", "deux"):
             await host.say(text)
@@ -164,7 +169,9 @@ async def test_what_is_said_aside_takes_no_room_from_the_players(tmp_path: Path)
             await inside.house.chat.say(ears[1], "encore", "")
 
 
-async def test_who_is_silenced_for_what_was_said_aside_is_not_named_to_players(company: Company) -> None:
+async def test_who_is_silenced_for_what_was_said_aside_is_not_named_to_players(
+    company: Company,
+) -> None:
     async with talking(company) as (host, friend, beside):
         await beside.say("il a le 4")
         await beside.hear_until("il a le 4")
@@ -187,7 +194,11 @@ async def test_before_the_game_everybody_reads_everybody(url: str) -> None:
 
 
 async def test_another_table_hears_nothing(company: Company) -> None:
-    async with gathered(company.url) as other, talking(company) as (host, friend, _), other.host.at(other.table) as far:
+    async with (
+        gathered(company.url) as other,
+        talking(company) as (host, friend, _),
+        other.host.at(other.table) as far,
+    ):
         await host.say("ici")
         await friend.hear_until("ici")
         await far.answers_ping()
@@ -224,7 +235,11 @@ async def test_one_line_stays_one_line_and_turns_nobody_round(company: Company) 
 
 @pytest.mark.parametrize(
     ("text", "key"),
-    [("", "house-chat-empty"), (" \n\u2800\u3164 ", "house-chat-empty"), ("a" * 301, "house-chat-long")],
+    [
+        ("", "house-chat-empty"),
+        (" \n\u2800\u3164 ", "house-chat-empty"),
+        ("a" * 301, "house-chat-long"),
+    ],
 )
 async def test_what_is_no_line_is_refused(company: Company, text: str, key: str) -> None:
     async with talking(company) as (host, _, _):
@@ -261,7 +276,10 @@ async def test_too_many_lines_are_refused_and_the_game_goes_on(company: Company)
 
 
 async def test_who_has_no_name_reads_and_does_not_write(company: Company) -> None:
-    async with company.host.at(company.table) as place, company.stranger.at(company.table) as beside:
+    async with (
+        company.host.at(company.table) as place,
+        company.stranger.at(company.table) as beside,
+    ):
         await Talk(place).say("Bonjour !")
         await Talk(beside).hear_until("Bonjour !")
         await Talk(beside).say("Bonjour !")

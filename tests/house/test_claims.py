@@ -1,5 +1,6 @@
-"""A deed waits for the table's lock, and meanwhile the seat changes hands: nothing is done any more in the name of who
-had it. And a table that is used by anybody is the only one of its id, whoever else comes and goes."""
+"""A deed waits for the table's lock, and meanwhile the seat changes hands: nothing is done any more
+in the name of who had it. And a table that is used by anybody is the only one of its id, whoever
+else comes and goes."""
 
 from __future__ import annotations
 
@@ -71,7 +72,10 @@ async def prepared(home: Home, table: Table, deed: str) -> dict[str, Any]:
         else:
             await home.house.note(table, dict(entry))
     known = numbers(table)
-    return {key: known.get(value, value) if isinstance(value, str) else value for key, value in DEEDS[deed].items()}
+    return {
+        key: known.get(value, value) if isinstance(value, str) else value
+        for key, value in DEEDS[deed].items()
+    }
 
 
 @pytest.mark.parametrize("deed", DEEDS)
@@ -156,7 +160,12 @@ async def test_who_hosts_no_more_does_nothing_as_a_host(home: Home, deed: str) -
         say(line, **message)
         await waited_for(table.lock)
         chairs = [_plain(chair) for chair in table.chairs]
-        arranged = {"kind": "arrange", "chairs": chairs, "options": table.head["options"], "chosen": table.chosen}
+        arranged = {
+            "kind": "arrange",
+            "chairs": chairs,
+            "options": table.head["options"],
+            "chosen": table.chosen,
+        }
         await home.house.note(table, {**arranged, "host": lichen, "barred": []})
         home.written.clear()
     await line.settled()
@@ -225,7 +234,8 @@ async def test_a_hint_is_not_told_to_who_had_the_seat(home: Home) -> None:
 
 @asynccontextmanager
 async def in_between(home: Home, table: Table) -> AsyncIterator[None]:
-    """Between finding the table and the first step of a deed there, somebody else looks at it and goes."""
+    """Between finding the table and the first step of a deed there, somebody else looks at it and
+    goes."""
     whole = home.house.whole
 
     async def late(*words: Any) -> Any:
@@ -247,15 +257,22 @@ async def test_who_sits_down_while_others_look_sits_at_the_one_table(home: Home)
         assert (await lichen.http.post(f"/api/tables/{name}/seat", json={})).status_code == 200
     assert home.house.tables[name] is table
     line = await ondine.at(name)
-    assert line.position is not None and [seat.kind for seat in line.position.seats] == ["guest", "guest"]
+    assert line.position is not None and [seat.kind for seat in line.position.seats] == [
+        "guest",
+        "guest",
+    ]
 
 
-async def test_who_takes_a_seat_over_while_others_look_takes_it_at_the_one_table(home: Home) -> None:
+async def test_who_takes_a_seat_over_while_others_look_takes_it_at_the_one_table(
+    home: Home,
+) -> None:
     table = await home.table()
     link = await home.people["Lichen"].http.post(f"/api/tables/{table.id}/seat/1/link", json={})
     home.house.tables[table.id] = table  # whatever was forgotten
     async with in_between(home, table):
-        taken = await home.people["Mousse"].http.post(f"/api/tables/{table.id}/seat/take", json=link.json())
+        taken = await home.people["Mousse"].http.post(
+            f"/api/tables/{table.id}/seat/take", json=link.json()
+        )
         assert taken.status_code == 200
     assert home.house.tables[table.id] is table and table.chairs[1].name == "Mousse"
 
@@ -280,7 +297,8 @@ async def test_a_window_that_was_opened_meanwhile_is_not_stuck(home: Home) -> No
 
 
 async def test_a_deed_goes_on_at_the_one_table_when_who_asked_leaves_at_once(home: Home) -> None:
-    """Broken off before its first step: it is done nevertheless, and nobody may have forgotten the table by then."""
+    """Broken off before its first step: it is done nevertheless, and nobody may have forgotten the
+    table by then."""
     table = await home.table()
     began = asyncio.Event()
 
@@ -310,13 +328,19 @@ async def test_who_does_not_find_a_table_leaves_nothing_behind(home: Home) -> No
 def test_nobody_in_the_house_holds_a_table_without_saying_so() -> None:
     """Every use is counted: `house.table` is for the counting itself."""
     sources = Path(str(nemeton.house.__path__[0])).rglob("*.py")
-    found = [path.name for path in sources if path.name != "uses.py" and _asks_for_a_table(path.read_text())]
+    found = [
+        path.name
+        for path in sources
+        if path.name != "uses.py" and _asks_for_a_table(path.read_text())
+    ]
     assert found == []
 
 
 def _asks_for_a_table(source: str) -> bool:
     calls = (node.func for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
     return any(
-        isinstance(call, ast.Attribute) and call.attr == "table" and ast.unparse(call.value).endswith("house")
+        isinstance(call, ast.Attribute)
+        and call.attr == "table"
+        and ast.unparse(call.value).endswith("house")
         for call in calls
     )

@@ -1,4 +1,5 @@
-"""The machine's clock is set forward and back by a year, while the house is open and while it is closed:
+"""The machine's clock is set forward and back by a year, while the house is open and while it is
+closed:
 every table goes on, and whoever had a seat has it still."""
 
 from __future__ import annotations
@@ -57,7 +58,9 @@ async def a_bot_answers(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("leap", [YEAR, -YEAR], ids=["forward", "back"])
-async def test_a_leap_while_the_house_is_open_is_not_noticed(tmp_path: Path, clock: Clock, leap: float) -> None:
+async def test_a_leap_while_the_house_is_open_is_not_noticed(
+    tmp_path: Path, clock: Clock, leap: float
+) -> None:
     with keeper(tmp_path, clock) as house:
         async with gathered(house.url) as company, company.places() as (first, second):
             position = await first.hear_until("playing", actor=0)
@@ -72,7 +75,9 @@ async def test_a_leap_while_the_house_is_open_is_not_noticed(tmp_path: Path, clo
 
 
 @pytest.mark.parametrize("leap", [300 * DAY, -YEAR], ids=["forward", "back"])
-async def test_a_leap_while_the_house_is_closed_harms_no_table(tmp_path: Path, clock: Clock, leap: float) -> None:
+async def test_a_leap_while_the_house_is_closed_harms_no_table(
+    tmp_path: Path, clock: Clock, leap: float
+) -> None:
     with keeper(tmp_path, clock) as house:
         async with gathered(house.url) as company:
             await moves(company, 0)
@@ -104,7 +109,9 @@ async def test_a_cookie_is_good_for_a_year_and_no_longer(tmp_path: Path, clock: 
             clock.set(YEAR)
             house.open()
             answer = await company.host.http.get("/api/welcome")
-            assert answer.status_code == 401 and answer.json()["reason"]["key"] == "house-bad-cookie"
+            assert (
+                answer.status_code == 401 and answer.json()["reason"]["key"] == "house-bad-cookie"
+            )
             await company.host.named("Ondine")
             assert (await company.host.http.get("/api/welcome")).json()["guest"]["name"] == "Ondine"
 

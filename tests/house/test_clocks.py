@@ -1,4 +1,5 @@
-"""Clocks at a table: they run for who is asked, stand still with the house, and nobody waits for ever."""
+"""Clocks at a table: they run for who is asked, stand still with the house, and nobody waits for
+ever."""
 
 from __future__ import annotations
 
@@ -34,14 +35,18 @@ from nemeton.house.wire import NewTable, SeatWish
 A_BIT = 2.0  # seconds that a test may take by itself
 
 
-async def test_time_runs_for_who_is_asked_and_comes_back_a_little_with_each_turn(tmp_path: Path) -> None:
+async def test_time_runs_for_who_is_asked_and_comes_back_a_little_with_each_turn(
+    tmp_path: Path,
+) -> None:
     async with open_house(tmp_path) as house:
         table = await two_at_a_table(house, settings("live", 300, 5))
         assert running(table) == {0}
         pass_time(house, table, 20)
         await play(house, table, 0)
         assert running(table) == {1}
-        assert left(house, table, 0) == pytest.approx(285, abs=A_BIT) and left(house, table, 1) <= 300
+        assert (
+            left(house, table, 0) == pytest.approx(285, abs=A_BIT) and left(house, table, 1) <= 300
+        )
         pass_time(house, table, 50)
         assert left(house, table, 0) == pytest.approx(285, abs=A_BIT)
         assert left(house, table, 1) == pytest.approx(250, abs=A_BIT)
@@ -49,7 +54,9 @@ async def test_time_runs_for_who_is_asked_and_comes_back_a_little_with_each_turn
 
 async def test_bots_have_no_clock_and_a_table_without_one_shows_none(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        wish = NewTable("stonehenge", [SeatWish("bot", "apprentice"), SeatWish("me")], settings=settings("live"))
+        wish = NewTable(
+            "stonehenge", [SeatWish("bot", "apprentice"), SeatWish("me")], settings=settings("live")
+        )
         table = await house.create(HOST, wish)
         assert running(table) == set()
         plain = await two_at_a_table(house, settings("none"))
@@ -59,7 +66,9 @@ async def test_bots_have_no_clock_and_a_table_without_one_shows_none(tmp_path: P
 @pytest.mark.parametrize("goes_on", [False, True])
 async def test_while_the_house_is_closed_only_days_go_by(tmp_path: Path, goes_on: bool) -> None:
     async with open_house(tmp_path) as house:
-        table = await two_at_a_table(house, settings("days" if goes_on else "live", 10_000), here=False)
+        table = await two_at_a_table(
+            house, settings("days" if goes_on else "live", 10_000), here=False
+        )
         pass_time(house, table, 1000)
         await play(house, table, 0)
         pass_time(house, table, 500)
@@ -93,7 +102,9 @@ async def test_read_again_from_its_log_a_table_has_the_same_clocks(tmp_path: Pat
         assert Table.opened(table.id, *found).clock == table.clock
 
 
-async def test_whoever_sets_the_machines_clock_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_sets_the_machines_clock_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_house(tmp_path) as house:
         table = await two_at_a_table(house, settings("live", 300))
         for leap in (-86_400, 86_400):
@@ -131,7 +142,9 @@ async def come_to_several(house: House) -> Table:
     source = random.Random(3)
     for _ in range(20):
         seats = [SeatWish("me"), SeatWish("open"), SeatWish("open")]
-        table = await house.create(HOST, NewTable("druiden", seats, settings=settings("live", 5000)))
+        table = await house.create(
+            HOST, NewTable("druiden", seats, settings=settings("live", 5000))
+        )
         table.watchers |= {Onlooker(seat) for seat in range(3)}
         await house.sit(table, FRIEND, 1)
         await house.sit(table, THIRD, 2)
@@ -143,7 +156,9 @@ async def come_to_several(house: House) -> Table:
     raise AssertionError("never two at once")
 
 
-async def test_where_several_are_asked_under_seal_nobodys_clock_tells_who_has_answered(tmp_path: Path) -> None:
+async def test_where_several_are_asked_under_seal_nobodys_clock_tells_who_has_answered(
+    tmp_path: Path,
+) -> None:
     async with open_house(tmp_path, pause=60) as house:
         table = await come_to_several(house)
         assert table.match is not None
@@ -153,12 +168,16 @@ async def test_where_several_are_asked_under_seal_nobodys_clock_tells_who_has_an
         pass_time(house, table, 20)
         await play(house, table, first)
         pass_time(house, table, 20)
-        assert [left(house, table, seat) for seat in (first, second)] == before and running(table) == set()
+        assert [left(house, table, seat) for seat in (first, second)] == before and running(
+            table
+        ) == set()
         await play(house, table, second)
         assert running(table), "and then they run again"
 
 
-async def test_who_runs_out_of_time_is_replaced_by_the_tables_bot_until_they_are_back(tmp_path: Path) -> None:
+async def test_who_runs_out_of_time_is_replaced_by_the_tables_bot_until_they_are_back(
+    tmp_path: Path,
+) -> None:
     async with open_house(tmp_path) as house:
         table = await two_at_a_table(house, settings("live", 300, stand_in="bard"))
         pass_time(house, table, 301)
@@ -187,7 +206,11 @@ async def test_who_is_late_may_still_be_quicker_than_the_bot(tmp_path: Path) -> 
         pass_time(house, table, 301)
         await until(lambda: table.chairs[0].stand_in != "")
         await play(house, table, 0, 3)
-        assert table.chairs[0].stand_in == "" and table.match is not None and len(table.match.moves) == 1
+        assert (
+            table.chairs[0].stand_in == ""
+            and table.match is not None
+            and len(table.match.moves) == 1
+        )
 
 
 async def test_a_day_is_over_where_nobody_looks_on(tmp_path: Path) -> None:
@@ -205,7 +228,11 @@ async def test_a_live_game_that_everybody_has_left_waits_for_somebody(tmp_path: 
     async with open_house(tmp_path) as house:
         table = await two_at_a_table(house, settings("live", 300), here=False)
         pass_time(house, table, 301)
-        assert house.tables[table.id].chairs[0].late == "" and table.match is not None and not table.match.moves
+        assert (
+            house.tables[table.id].chairs[0].late == ""
+            and table.match is not None
+            and not table.match.moves
+        )
         table.watchers.add(Onlooker(1))
         house.wake(table)
         await until(lambda: table.match is not None and len(table.match.moves) == 1)
@@ -246,7 +273,11 @@ async def test_only_who_is_away_can_come_back(tmp_path: Path) -> None:
 
 async def test_a_table_says_what_is_left_and_the_house_what_time_it_is(url: str) -> None:
     async with Visitor(url) as host, Visitor(url) as friend, Visitor(url) as stranger:
-        wish = {"game": "stonehenge", "seats": [ME, OPEN], "settings": {"clock": {"kind": "live", "seconds": 120}}}
+        wish = {
+            "game": "stonehenge",
+            "seats": [ME, OPEN],
+            "settings": {"clock": {"kind": "live", "seconds": 120}},
+        }
         await host.named("Ondine")
         table = (await host.http.post("/api/tables", json=wish)).json()["id"]
         assert (await stranger.glimpse(table))["clocks"] == []
@@ -263,11 +294,21 @@ async def test_a_table_says_what_is_left_and_the_house_what_time_it_is(url: str)
 
 
 @pytest.mark.parametrize(
-    "kept", [{"clock": {"kind": "live", "seconds": 1}}, {"clock": {"kind": "sand"}}, {"stand_in": "wizard"}]
+    "kept",
+    [
+        {"clock": {"kind": "live", "seconds": 1}},
+        {"clock": {"kind": "sand"}},
+        {"stand_in": "wizard"},
+    ],
 )
-async def test_a_clock_or_a_bot_that_does_not_exist_is_refused(url: str, kept: dict[str, object]) -> None:
+async def test_a_clock_or_a_bot_that_does_not_exist_is_refused(
+    url: str, kept: dict[str, object]
+) -> None:
     async with Visitor(url) as host:
         await host.named("Ondine")
         wish = {"game": "stonehenge", "seats": [ME, OPEN], "settings": kept}
         answer = await host.http.post("/api/tables", json=wish)
-        assert answer.status_code == 400 and answer.json()["reason"]["key"] in ("house-bad-message", "setup-level")
+        assert answer.status_code == 400 and answer.json()["reason"]["key"] in (
+            "house-bad-message",
+            "setup-level",
+        )

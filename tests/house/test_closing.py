@@ -1,4 +1,5 @@
-"""The house closes when it is asked to: what is being done is finished, everybody is told that it will be back."""
+"""The house closes when it is asked to: what is being done is finished, everybody is told that it
+will be back."""
 
 from __future__ import annotations
 
@@ -48,18 +49,24 @@ async def last_words(place: Place) -> tuple[str, int | None]:
     return heard["type"], await place.hung_up()
 
 
-async def test_everybody_is_told_that_the_house_will_be_back(few: Company, closing: Doorkeeper) -> None:
+async def test_everybody_is_told_that_the_house_will_be_back(
+    few: Company, closing: Doorkeeper
+) -> None:
     key_of(few.url, {"key": "house-be-back", "args": {}, "rule": ""})
     async with few.places() as places, few.stranger.at(few.table) as watching:
         for place in (*places, watching):
             await place.hear_until("playing")
         ask_to_leave(closing)
-        assert [await last_words(place) for place in (*places, watching)] == [("later", RESTARTING)] * 3
+        assert [await last_words(place) for place in (*places, watching)] == [
+            ("later", RESTARTING)
+        ] * 3
     assert await left(closing) == 0
     assert errors(closing.printed) == []
 
 
-async def test_a_move_that_was_under_way_is_played_and_no_new_one_begun(few: Company, closing: Doorkeeper) -> None:
+async def test_a_move_that_was_under_way_is_played_and_no_new_one_begun(
+    few: Company, closing: Doorkeeper
+) -> None:
     key_of(few.url, {"key": "house-resting", "args": {}, "rule": ""})
     async with few.places() as (first, second):
         position = await first.hear_until("playing", actor=0)
@@ -87,7 +94,9 @@ async def test_who_never_reads_does_not_keep_it_open(few: Company, closing: Door
         assert await left(closing) == 0
 
 
-async def test_a_game_against_a_thinking_bot_does_not_keep_it_open(few: Company, closing: Doorkeeper) -> None:
+async def test_a_game_against_a_thinking_bot_does_not_keep_it_open(
+    few: Company, closing: Doorkeeper
+) -> None:
     table = await few.host.open_table(bot("druid"), ME)
     async with few.host.at(table) as place:
         await place.hear_until("playing")

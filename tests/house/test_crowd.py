@@ -1,4 +1,5 @@
-"""Rough visitors: some never read, some leave in mid-word, some come and go. The others notice nothing of it."""
+"""Rough visitors: some never read, some leave in mid-word, some come and go. The others notice
+nothing of it."""
 
 from __future__ import annotations
 
@@ -52,7 +53,9 @@ def sleepers(house: Doorkeeper, company: Company) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("sleepers")
-async def test_who_never_reads_slows_nobody_and_costs_little(house: Doorkeeper, company: Company) -> None:
+async def test_who_never_reads_slows_nobody_and_costs_little(
+    house: Doorkeeper, company: Company
+) -> None:
     """Three hundred changes, each a position for everyone: more than any buffer between them holds."""
     before, visits = memory(house), [await visit(company) for _ in range(300)]
     assert memory(house) - before < 16 * MEGABYTE
@@ -113,7 +116,10 @@ async def watchers_become(place: Place, number: int) -> None:
 
 
 async def test_who_leaves_in_mid_request_is_forgotten(house: Doorkeeper, company: Company) -> None:
-    begun = f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nContent-Length: 100\r\n\r\n" + '{"name": "O'
+    begun = (
+        f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nContent-Length: 100\r\n\r\n"
+        + '{"name": "O'
+    )
     before = len(house.printed)
     async with company.unharmed():
         for part in (begun[:10], begun[:60], begun):
@@ -137,7 +143,9 @@ async def test_a_hundred_come_and_go(house: Doorkeeper, company: Company) -> Non
 async def test_one_seat_opened_in_fifty_windows_at_once(company: Company) -> None:
     """All but one are sent away, and that one plays."""
     async with AsyncExitStack() as opened:
-        windows = [await opened.enter_async_context(company.host.at(company.table)) for _ in range(50)]
+        windows = [
+            await opened.enter_async_context(company.host.at(company.table)) for _ in range(50)
+        ]
         fates = await asyncio.gather(*map(fate, windows))
         assert sorted(fates) == ["house-elsewhere"] * 49 + ["plays"]
 

@@ -1,4 +1,5 @@
-"""The house's diary: it tells what happens, and nothing that would let its reader into a table or a guest's place.
+"""The house's diary: it tells what happens, and nothing that would let its reader into a table or a
+guest's place.
 Marked secrets go in by every way that there is; none may come out."""
 
 from __future__ import annotations
@@ -48,11 +49,17 @@ async def test_no_secret_is_in_what_the_house_prints_or_counts(tmp_path: Path) -
             told = keeper.printed + httpx.get(f"{keeper.url}/metrics").text
             told += keeper.close()
             harm(tmp_path, f"UPDATE tables SET head = '{MARK}' || head WHERE id = ?", hurt)
-            harm(tmp_path, f"""UPDATE log SET entry = '{{"kind": "{MARK}"}}' WHERE table_id = ?""", table)
+            harm(
+                tmp_path,
+                f"""UPDATE log SET entry = '{{"kind": "{MARK}"}}' WHERE table_id = ?""",
+                table,
+            )
             keeper.open()
             told += await broken(company, keeper, hurt) + keeper.close()
     assert [word for word in known if word.lower() in told.lower()] == []
-    assert "table-damaged" in told and "OperationalError SQLITE_ERROR" in told, "else nothing was tried"
+    assert "table-damaged" in told and "OperationalError SQLITE_ERROR" in told, (
+        "else nothing was tried"
+    )
     assert '"event": "over"' in told and 'kind="move"' in told
 
 
@@ -67,7 +74,9 @@ async def misbehave(company: Company, keeper: Doorkeeper) -> None:
             path, headers={"cookie": f"nemeton={MARK}", "user-agent": MARK, "referer": MARK}
         )
     for path in ("/api/me", "/api/tables", f"/api/tables/{company.table}/seat"):
-        await company.host.http.post(path, content=f'{{"{MARK}": "{MARK}"}}', headers={"origin": f"http://{MARK}"})
+        await company.host.http.post(
+            path, content=f'{{"{MARK}": "{MARK}"}}', headers={"origin": f"http://{MARK}"}
+        )
         await company.host.http.post(path, json={"name": MARK * 9, "game": MARK, "seat": MARK})
     with connected(keeper) as bare:
         bare.sendall(f"{MARK} / {MARK}\r\n\r\n".encode())
@@ -86,7 +95,8 @@ async def the_death_of_a_bot(visitor: Visitor, keeper: Doorkeeper) -> str:
 
 
 async def broken(company: Company, keeper: Doorkeeper, hurt: str) -> str:
-    """A mistake inside the house: its disk lacks a table of the database; and a game there is damaged."""
+    """A mistake inside the house: its disk lacks a table of the database; and a game there is
+    damaged."""
     with sqlite3.connect(keeper.data / "nemeton.db") as database:
         database.execute("DROP TABLE reviews")
     database.close()
@@ -103,7 +113,16 @@ def secrets(company: Company, keeper: Doorkeeper, *tables: str) -> list[str]:
     heads = [head(keeper, table) for table in ids]
     kept = [word for one in heads for word in (one["seed"], one["salt"], one["host"])]
     cookies = [visitor.http.cookies["nemeton"] for visitor in visitors]
-    return [*NAMES[:1], "Lichen", MARK, *ids, *kept, *cookies, *map(cookie_id, visitors), "no such table"]
+    return [
+        *NAMES[:1],
+        "Lichen",
+        MARK,
+        *ids,
+        *kept,
+        *cookies,
+        *map(cookie_id, visitors),
+        "no such table",
+    ]
 
 
 # The diary by itself.
@@ -141,7 +160,9 @@ fail()
 
 def test_an_error_is_told_without_its_words() -> None:
     """Its text may quote anything: an entry of a table's log, with who sits there."""
-    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False
+    )
     assert MARK not in done.stdout + done.stderr and done.returncode == 1
     said = [json.loads(line) for line in done.stderr.splitlines()]
     events = [
@@ -156,7 +177,11 @@ def test_an_error_is_told_without_its_words() -> None:
         "uncaught",
     ]
     assert [line["event"] for line in said] == events
-    assert {line["error"] for line in said if "error" in line} == {"ValueError", "OSError ENOSPC", "UserWarning"}
+    assert {line["error"] for line in said if "error" in line} == {
+        "ValueError",
+        "OSError ENOSPC",
+        "UserWarning",
+    }
     assert said[3]["where"][-1].endswith(" fail") and len(said[3]["table"]) == 8
 
 
@@ -166,6 +191,13 @@ async def test_each_thing_that_happens_is_a_line(tmp_path: Path) -> None:
             await play_out(*places)
             await asyncio.sleep(0.1)
         said = lines(keeper.close())
-    assert [line["event"] for line in said] == ["table", "sit", "start", "over", "closing", "closed"]
+    assert [line["event"] for line in said] == [
+        "table",
+        "sit",
+        "start",
+        "over",
+        "closing",
+        "closed",
+    ]
     assert len({line["table"] for line in said[:4]}) == 1
     assert all(line["timestamp"] and line["level"] == "info" for line in said)

@@ -32,15 +32,23 @@ class LongAgo(TimestampSigner):
         return NOW - YEAR - 60
 
 
-def signed(secret: str, *, salt: str = "guest", signer: type[TimestampSigner] = TimestampSigner) -> str:
-    return str(URLSafeTimedSerializer(secret, salt=salt, signer=signer).dumps({"id": "me", "name": "Ondine"}))
+def signed(
+    secret: str, *, salt: str = "guest", signer: type[TimestampSigner] = TimestampSigner
+) -> str:
+    return str(
+        URLSafeTimedSerializer(secret, salt=salt, signer=signer).dumps(
+            {"id": "me", "name": "Ondine"}
+        )
+    )
 
 
 def claiming(cookie: str, name: str) -> str:
     """The same signature under another name."""
     payload, when, signature = cookie.rsplit(".", 2)
     said = json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
-    forged = base64.urlsafe_b64encode(json.dumps({**said, "name": name}).encode()).decode().rstrip("=")
+    forged = (
+        base64.urlsafe_b64encode(json.dumps({**said, "name": name}).encode()).decode().rstrip("=")
+    )
     return ".".join([forged, when, signature])
 
 
@@ -58,8 +66,12 @@ FORGERIES: dict[str, Callable[[str, str], str]] = {  # made of a true cookie and
     "an empty key": lambda _cookie, _secret: signed(""),
     "another purpose": lambda _cookie, secret: signed(secret, salt="other"),
     "outdated": lambda _cookie, secret: signed(secret, signer=LongAgo),
-    "something else signed": lambda _cookie, secret: str(URLSafeTimedSerializer(secret, salt="guest").dumps(["me"])),
-    "nobody signed": lambda _cookie, secret: str(URLSafeTimedSerializer(secret, salt="guest").dumps({})),
+    "something else signed": lambda _cookie, secret: str(
+        URLSafeTimedSerializer(secret, salt="guest").dumps(["me"])
+    ),
+    "nobody signed": lambda _cookie, secret: str(
+        URLSafeTimedSerializer(secret, salt="guest").dumps({})
+    ),
 }
 REQUESTS = [
     ("GET", "/api/welcome", None),
@@ -76,7 +88,9 @@ REQUESTS = [
 @pytest.fixture(params=list(FORGERIES))
 def forged(request: pytest.FixtureRequest, company: Company, house: Doorkeeper) -> str:
     """The Cookie header of somebody who is not who they say."""
-    made = FORGERIES[request.param](company.host.http.cookies["nemeton"], (house.data / "secret").read_text())
+    made = FORGERIES[request.param](
+        company.host.http.cookies["nemeton"], (house.data / "secret").read_text()
+    )
     return f"nemeton={made}"
 
 
@@ -86,7 +100,10 @@ async def test_a_forged_cookie_is_refused_and_removed(company: Company, forged: 
             address, headers = path.format(table=company.table), {"cookie": forged}
             answer = await visitor.http.request(method, address, json=body, headers=headers)
             assert problem(company.url, answer) == (401, "house-bad-cookie"), path
-            assert 'nemeton=""' in answer.headers["set-cookie"] and "Max-Age=0" in answer.headers["set-cookie"]
+            assert (
+                'nemeton=""' in answer.headers["set-cookie"]
+                and "Max-Age=0" in answer.headers["set-cookie"]
+            )
 
 
 async def test_a_forged_cookie_opens_no_table(company: Company, forged: str) -> None:
@@ -100,12 +117,16 @@ async def test_a_cookie_of_the_house_is_known(house: Doorkeeper) -> None:
     """Else the tests above would show nothing."""
     async with Visitor(house.url) as visitor:
         cookie = {"cookie": "nemeton=" + signed((house.data / "secret").read_text())}
-        assert (await visitor.http.get("/api/welcome", headers=cookie)).json()["guest"] == {"name": "Ondine"}
+        assert (await visitor.http.get("/api/welcome", headers=cookie)).json()["guest"] == {
+            "name": "Ondine"
+        }
 
 
 async def test_the_cookie_is_kept_from_scripts_and_other_sites(url: str) -> None:
     async with Visitor(url) as visitor:
-        set_cookie = (await visitor.http.post("/api/me", json={"name": "Ondine"})).headers["set-cookie"]
+        set_cookie = (await visitor.http.post("/api/me", json={"name": "Ondine"})).headers[
+            "set-cookie"
+        ]
         assert "HttpOnly" in set_cookie and "SameSite=lax" in set_cookie
 
 
@@ -122,7 +143,9 @@ def orders(true: str, forged: str) -> list[str]:
     ]
 
 
-async def test_a_second_cookie_takes_nothing_from_the_true_one(company: Company, forged: str) -> None:
+async def test_a_second_cookie_takes_nothing_from_the_true_one(
+    company: Company, forged: str
+) -> None:
     true = company.host.http.cookies["nemeton"]
     async with company.unharmed(), Visitor(company.url) as visitor:
         for cookies in orders(true, forged.removeprefix("nemeton=")):
@@ -133,8 +156,17 @@ async def test_a_second_cookie_takes_nothing_from_the_true_one(company: Company,
 async def test_over_https_the_cookie_is_this_houses_alone(house: Doorkeeper) -> None:
     async with Visitor(house.url) as visitor:
         answer = await visitor.http.post("/api/me", json={"name": "Ondine"}, headers=HTTPS)
-        ours = next(one for one in answer.headers.get_list("set-cookie") if one.startswith("__Host-nemeton="))
-        assert "; Secure" in ours and "; Path=/" in ours and "Domain" not in ours and "HttpOnly" in ours
+        ours = next(
+            one
+            for one in answer.headers.get_list("set-cookie")
+            if one.startswith("__Host-nemeton=")
+        )
+        assert (
+            "; Secure" in ours
+            and "; Path=/" in ours
+            and "Domain" not in ours
+            and "HttpOnly" in ours
+        )
         true = ours.partition(";")[0]
         theirs = "nemeton=" + signed((house.data / "secret").read_text())  # good, but not ours
         for cookies in (f"{true}; {theirs}", f"{theirs}; {true}", f"nemeton=forged; {true}"):
@@ -146,18 +178,29 @@ async def test_a_cookie_of_an_older_house_becomes_one_of_the_new_kind(house: Doo
     async with Visitor(house.url) as visitor:
         old = "nemeton=" + signed((house.data / "secret").read_text())
         welcome = await visitor.http.get("/api/welcome", headers={**HTTPS, "cookie": old})
-        new = next(one for one in welcome.headers.get_list("set-cookie") if one.startswith("__Host-nemeton="))
-        assert any(
-            one.startswith('nemeton=""') and "Max-Age=0" in one for one in welcome.headers.get_list("set-cookie")
+        new = next(
+            one
+            for one in welcome.headers.get_list("set-cookie")
+            if one.startswith("__Host-nemeton=")
         )
-        again = await visitor.http.get("/api/welcome", headers={**HTTPS, "cookie": new.partition(";")[0]})
+        assert any(
+            one.startswith('nemeton=""') and "Max-Age=0" in one
+            for one in welcome.headers.get_list("set-cookie")
+        )
+        again = await visitor.http.get(
+            "/api/welcome", headers={**HTTPS, "cookie": new.partition(";")[0]}
+        )
         assert again.json()["guest"] == {"name": "Ondine"} and "set-cookie" not in again.headers
 
 
 async def test_who_is_forgotten_keeps_no_cookie_of_either_kind(house: Doorkeeper) -> None:
     async with Visitor(house.url) as visitor:
         gone = await visitor.http.post("/api/me/forget", json={}, headers=HTTPS)
-        names = {one.partition("=")[0] for one in gone.headers.get_list("set-cookie") if "Max-Age=0" in one}
+        names = {
+            one.partition("=")[0]
+            for one in gone.headers.get_list("set-cookie")
+            if "Max-Age=0" in one
+        }
         assert names == {"nemeton", "__Host-nemeton"}
 
 
@@ -192,7 +235,10 @@ OWN = [
 
 
 def filled_in(headers: dict[str, str], url: str) -> dict[str, str]:
-    return {name: value.format(url=url, host=url.removeprefix("http://")) for name, value in headers.items()}
+    return {
+        name: value.format(url=url, host=url.removeprefix("http://"))
+        for name, value in headers.items()
+    }
 
 
 @pytest.mark.parametrize("headers", FOREIGN.values(), ids=FOREIGN.keys())
@@ -208,23 +254,32 @@ async def test_pages_of_others_change_nothing(company: Company, headers: dict[st
 
 @pytest.mark.parametrize("headers", FOREIGN.values(), ids=FOREIGN.keys())
 async def test_pages_of_others_see_no_table(company: Company, headers: dict[str, str]) -> None:
-    async with company.unharmed(), company.host.at(company.table, **filled_in(headers, company.url)) as place:
+    async with (
+        company.unharmed(),
+        company.host.at(company.table, **filled_in(headers, company.url)) as place,
+    ):
         reason, code = await place.last_words()
         assert (key_of(company.url, reason), code) == ("house-foreign-origin", POLICY)
         assert len(place.frames) == 1, "nothing is shown before"
 
 
 @pytest.mark.parametrize("headers", OWN)
-async def test_our_own_pages_and_programs_come_in(company: Company, headers: dict[str, str]) -> None:
+async def test_our_own_pages_and_programs_come_in(
+    company: Company, headers: dict[str, str]
+) -> None:
     sent = filled_in(headers, company.url)
-    assert (await company.host.http.post("/api/me", json={"name": "Ondine"}, headers=sent)).status_code == 200
+    assert (
+        await company.host.http.post("/api/me", json={"name": "Ondine"}, headers=sent)
+    ).status_code == 200
     async with company.host.at(company.table, **sent) as place:
         assert (await place.hear())["type"] == "table"
 
 
 async def test_no_answer_allows_other_origins_to_read_it(company: Company) -> None:
     for path in ("/", "/api/welcome", f"/api/tables/{company.table}/record", "/nothing"):
-        headers = (await company.host.http.get(path, headers={"Origin": "http://elsewhere.example"})).headers
+        headers = (
+            await company.host.http.get(path, headers={"Origin": "http://elsewhere.example"})
+        ).headers
         assert not [name for name in headers if name.startswith("access-control-")]
         assert headers["cross-origin-resource-policy"] == "same-origin"
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
@@ -236,7 +291,9 @@ async def test_a_record_is_kept_by_nobody_on_the_way(company: Company) -> None:
     assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store"
 
 
-@pytest.mark.parametrize("name", ["x" * 300, "x" * 5000, "%00", "a%00b.js", "%ff", "..%2f..%2fsecret"])
+@pytest.mark.parametrize(
+    "name", ["x" * 300, "x" * 5000, "%00", "a%00b.js", "%ff", "..%2f..%2fsecret"]
+)
 @pytest.mark.parametrize("folder", ["assets/", "", "icons/"])
 async def test_a_file_that_cannot_be_is_not_there(url: str, folder: str, name: str) -> None:
     async with Visitor(url) as visitor:
@@ -255,20 +312,26 @@ async def test_behind_the_documented_proxy_a_page_at_another_port_is_ours(compan
     name = "games.example.org:8443"
     told = {"$http_host": name, "$host": name.partition(":")[0]}[said]
     headers = {"host": told, "origin": f"https://{name}", "x-forwarded-proto": "https"}
-    assert (await company.host.http.post("/api/me", json={"name": "Ondine"}, headers=headers)).status_code == 200
+    assert (
+        await company.host.http.post("/api/me", json={"name": "Ondine"}, headers=headers)
+    ).status_code == 200
 
 
 # Tables that are not there.
 
 
-@pytest.mark.parametrize("table", ["AAAAAAAAAAAA", "A" * 5_000, "%00", "%ff", "%20", "..", "%2e%2e", "'--"])
+@pytest.mark.parametrize(
+    "table", ["AAAAAAAAAAAA", "A" * 5_000, "%00", "%ff", "%20", "..", "%2e%2e", "'--"]
+)
 async def test_an_unknown_table_is_said_to_be_unknown(url: str, table: str) -> None:
     async with Visitor(url) as visitor, visitor.at(table) as place:
         reason, code = await place.last_words()
         assert (key_of(url, reason), code) == ("house-no-table", GONE)
 
 
-@pytest.mark.parametrize("path", ["/", "/health", "/api/me", "/api/tables/x/record", "/api/tables/a%2fb/live"])
+@pytest.mark.parametrize(
+    "path", ["/", "/health", "/api/me", "/api/tables/x/record", "/api/tables/a%2fb/live"]
+)
 async def test_only_tables_are_live(url: str, path: str) -> None:
     with pytest.raises(InvalidStatus, match="403"):
         async with connect(url.replace("http", "ws", 1) + path):

@@ -1,5 +1,5 @@
-"""When the house looks at tables by itself: at those that are due, however many there are; and what becomes of those
-to which nobody comes any more (decision 48)."""
+"""When the house looks at tables by itself: at those that are due, however many there are; and what
+becomes of those to which nobody comes any more (decision 48)."""
 
 from __future__ import annotations
 
@@ -57,13 +57,17 @@ async def looked_through(house: House) -> None:
 # Which tables are looked at.
 
 
-async def test_the_clock_of_the_oldest_of_many_tables_goes_on_after_a_restart(tmp_path: Path) -> None:
+async def test_the_clock_of_the_oldest_of_many_tables_goes_on_after_a_restart(
+    tmp_path: Path,
+) -> None:
     async with open_house(tmp_path) as house:
         table = await two_at_a_table(house, settings("days", 86_400), here=False)
     numbers = f"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {MANY})"
     new = f"{numbers} SELECT 'copy-' || i, head, created + i FROM n, tables WHERE id = ?"
     change(tmp_path, f"INSERT INTO tables (id, head, created) {new}", table.id)
-    change(tmp_path, "INSERT INTO due SELECT id, 1e10 FROM tables WHERE id LIKE 'copy-%'")  # no id has a dash
+    change(
+        tmp_path, "INSERT INTO due SELECT id, 1e10 FROM tables WHERE id LIKE 'copy-%'"
+    )  # no id has a dash
     async with open_house(tmp_path, later=86_500) as house:
         await happens(lambda: played(house, table))
 
@@ -73,7 +77,9 @@ async def played(house: House, table: Table) -> bool:
     return found is not None and any(entry["kind"] == "move" for entry in found[1])
 
 
-async def test_after_a_restart_nothing_is_read_that_is_not_due(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_a_restart_nothing_is_read_that_is_not_due(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_house(tmp_path) as house:
         for _ in range(3):
             await waits(house)
@@ -120,7 +126,9 @@ async def test_a_clock_that_runs_out_while_the_house_is_open_is_heard(
 
 
 @pytest.mark.parametrize(("days", "closed"), [(29, False), (31, True)])
-async def test_a_table_that_waits_for_a_month_is_closed(tmp_path: Path, days: int, closed: bool) -> None:
+async def test_a_table_that_waits_for_a_month_is_closed(
+    tmp_path: Path, days: int, closed: bool
+) -> None:
     async with open_house(tmp_path) as house:
         table = await waits(house)
     async with open_house(tmp_path, later=days * DAY) as house:
@@ -139,7 +147,9 @@ async def test_a_game_that_nobody_touches_is_put_away_and_can_still_be_read(tmp_
     async with open_house(tmp_path, later=91 * DAY) as house:
         await looked_through(house)
         again = await house.table(table.id)
-        assert again.stage == "abandoned" and again.match is not None and len(again.match.moves) == 1
+        assert (
+            again.stage == "abandoned" and again.match is not None and len(again.match.moves) == 1
+        )
         assert again.match.record_for(0)["moves"] and again.lines(0)[-1].key == "house-told-old"
         assert await house.store.seated(HOST.id, over=False) == []
 

@@ -1,4 +1,5 @@
-"""Figures in plain numbers: the page says of them, to the letter, what Prometheus' own counters would have said."""
+"""Figures in plain numbers: the page says of them, to the letter, what Prometheus' own counters
+would have said."""
 
 from __future__ import annotations
 
@@ -24,7 +25,12 @@ def test_a_tally_reads_like_a_counter() -> None:
     ours.register(tally)
     theirs.register(counter)
     assert page(ours) == page(theirs), "nothing yet"
-    for game, kind in (("druids", "move"), ("druids", "sit"), ("druids", "move"), ('a "b"\n', "move")):
+    for game, kind in (
+        ("druids", "move"),
+        ("druids", "sit"),
+        ("druids", "move"),
+        ('a "b"\n', "move"),
+    ):
         tally.count(game, kind)
         counter.labels(game, kind).inc()
     assert page(ours) == page(theirs)

@@ -1,5 +1,6 @@
-"""Real logs of all five games and of every kind of entry: each is read to the table that it always gave, and written
-back to the same bytes. `python tests/house/test_golden_logs.py` writes anew what the tables are."""
+"""Real logs of all five games and of every kind of entry: each is read to the table that it always
+gave, and written back to the same bytes. `python tests/house/test_golden_logs.py` writes anew what
+the tables are."""
 
 from __future__ import annotations
 
@@ -22,8 +23,32 @@ from nemeton.house.table import Table
 LOGS = sorted((Path(__file__).parents[1] / "logs").glob("*.jsonl"))
 TABLES = Path(__file__).parents[1] / "logs" / "tables.json"
 KINDS = {
-    *("abandon", "advice", "arrange", "asleep", "dismiss", "hand-over", "lapse", "late", "motion", "move", "next"),
-    *("offer", "pause", "rename", "resume", "set-right", "settings", "silence", "sit", "stand-in", "standing", "start"),
+    *(
+        "abandon",
+        "advice",
+        "arrange",
+        "asleep",
+        "dismiss",
+        "hand-over",
+        "lapse",
+        "late",
+        "motion",
+        "move",
+        "next",
+    ),
+    *(
+        "offer",
+        "pause",
+        "rename",
+        "resume",
+        "set-right",
+        "settings",
+        "silence",
+        "sit",
+        "stand-in",
+        "standing",
+        "start",
+    ),
     *("undo", "vote", "webhook", "withdraw"),
 }
 
@@ -64,8 +89,12 @@ def told(table: Table) -> dict[str, Any]:
         "motion": None if table.motion is None else [table.motion.kind, table.motion.said],
         "points": table.total(),
         "prompts": [table.prompt(viewer) for viewer in viewers],
-        "lines": fingerprint(msgspec.json.encode([table.lines(viewer) for viewer in viewers]).decode()),
-        "match": None if match is None else fingerprint(json.dumps([match.record_for(viewer) for viewer in viewers])),
+        "lines": fingerprint(
+            msgspec.json.encode([table.lines(viewer) for viewer in viewers]).decode()
+        ),
+        "match": None
+        if match is None
+        else fingerprint(json.dumps([match.record_for(viewer) for viewer in viewers])),
     }
 
 
@@ -109,4 +138,7 @@ def test_they_are_of_the_rules_of_today() -> None:
 
 
 if __name__ == "__main__":
-    TABLES.write_text(json.dumps({path.stem: told(opened(path)) for path in LOGS}, indent=1, ensure_ascii=False) + "\n")
+    TABLES.write_text(
+        json.dumps({path.stem: told(opened(path)) for path in LOGS}, indent=1, ensure_ascii=False)
+        + "\n"
+    )

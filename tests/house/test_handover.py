@@ -1,4 +1,5 @@
-"""Handing a seat over by a link: it works once, not for ever, not for everybody; what the seat knows goes with it."""
+"""Handing a seat over by a link: it works once, not for ever, not for everybody; what the seat
+knows goes with it."""
 
 from __future__ import annotations
 
@@ -47,25 +48,40 @@ async def test_whoever_opens_the_link_plays_on_and_the_former_looks_on(url: str)
             await play(first, 4)
             knew = (await until(second, lambda now: now["actors"] == [1]))["scene"]
             word = await token(company.friend, table, 1)
-            offer = (await heir.http.post(f"/api/tables/{table}/seat/offer", json={"token": word})).json()
+            offer = (
+                await heir.http.post(f"/api/tables/{table}/seat/offer", json={"token": word})
+            ).json()
             assert offer == {"game": "stonehenge", "seat": 1, "colour": 1, "name": "Lichen"}
             assert (await take(await heir.named("Fougère"), table, word)).status_code == 200
             goodbye, code = await second.last_words()
             assert (goodbye["key"], code) == ("house-handed-over", SEAT_LOST)
             async with heir.at(table) as heirs:
                 position = await heirs.hear()
-                assert position["you"] == 1 and position["scene"] == knew, "what the seat knows goes with it"
+                assert position["you"] == 1 and position["scene"] == knew, (
+                    "what the seat knows goes with it"
+                )
                 assert heirs.log[-1]["args"] == {"former": "Lichen", "name": "Fougère"}
                 await play(heirs)
-                assert (await until(first, lambda now: now["actors"] == [0]))["seats"][1]["name"] == "Fougère"
+                assert (await until(first, lambda now: now["actors"] == [0]))["seats"][1][
+                    "name"
+                ] == "Fougère"
         async with company.friend.at(table) as former:
             seen = await former.hear()
-            assert seen["you"] is None and seen["scene"] == (await company.stranger.glimpse(table))["scene"]
+            assert (
+                seen["you"] is None
+                and seen["scene"] == (await company.stranger.glimpse(table))["scene"]
+            )
 
 
 async def test_a_link_is_for_the_seat_of_whoever_made_it(url: str) -> None:
-    """Who made it has risen, or was seated elsewhere by the host: whoever sits there now keeps the seat."""
-    async with Visitor(url) as host, Visitor(url) as one, Visitor(url) as other, Visitor(url) as heir:
+    """Who made it has risen, or was seated elsewhere by the host: whoever sits there now keeps the
+    seat."""
+    async with (
+        Visitor(url) as host,
+        Visitor(url) as one,
+        Visitor(url) as other,
+        Visitor(url) as heir,
+    ):
         table = await (await host.named("Ondine")).open_table(ME, OPEN, OPEN, game="president")
         await (await one.named("Lichen")).sit(table)
         word = await token(one, table, 1)
@@ -97,13 +113,19 @@ async def test_a_link_works_once(company: Company) -> None:
 
 
 async def test_links_that_are_none(company: Company) -> None:
-    async with gathered(company.url) as elsewhere, Visitor(company.url) as thief, company.unharmed():
+    async with (
+        gathered(company.url) as elsewhere,
+        Visitor(company.url) as thief,
+        company.unharmed(),
+    ):
         await thief.named("Fougère")
         good = await token(company.friend, company.table, 1)
         foreign = await token(elsewhere.friend, elsewhere.table, 1)
         for word in ("", "abc", good[:-2], good + "x", "é" * 40, foreign):
             assert reason(await take(thief, company.table, word)) == "house-hand-over-link"
-        assert (await take(company.stranger, company.table, good)).status_code == 401, "a name comes first"
+        assert (await take(company.stranger, company.table, good)).status_code == 401, (
+            "a name comes first"
+        )
         assert reason(await take(company.host, company.table, good)) == "house-already-seated"
         await thief.named("Ondine")
         assert reason(await take(thief, company.table, good)) == "house-name-taken"
@@ -131,7 +153,9 @@ async def test_the_host_hands_over_the_seat_of_somebody_absent(hasty: Doorkeeper
             await until(first, lambda now: now["seats"][1]["offered"])
             assert first.log[-1]["key"] == "house-told-offer"
             word = await token(host, table, 1)
-            assert (await take(await heir.named("Lichen"), table, word)).status_code == 200, "even under the same name"
+            assert (await take(await heir.named("Lichen"), table, word)).status_code == 200, (
+                "even under the same name"
+            )
             async with heir.at(table) as second, friend.at(table) as former:
                 assert (await second.hear())["you"] == 1 and (await former.hear())["you"] is None
 
@@ -142,7 +166,10 @@ async def test_a_link_is_not_good_for_ever(tmp_path: Path, monkeypatch: pytest.M
         monkeypatch.setattr(handover, "DAY", -1)
         with pytest.raises(Refused) as refused:
             await inside.house.handover.take(inside.table, Guest("f", "Fougère"), word)
-        assert refused.value.reason.key == "house-hand-over-link" and inside.table.chairs[0].name == "Ondine"
+        assert (
+            refused.value.reason.key == "house-hand-over-link"
+            and inside.table.chairs[0].name == "Ondine"
+        )
 
 
 async def test_after_the_end_there_is_nothing_to_hand_over(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
-"""Games whose rules have changed under them: they can be looked at as far as they can be read, nothing can be played,
-everybody is told why; nothing is changed, and when their rules come back they go on."""
+"""Games whose rules have changed under them: they can be looked at as far as they can be read,
+nothing can be played, everybody is told why; nothing is changed, and when their rules come back
+they go on."""
 
 from __future__ import annotations
 
@@ -44,7 +45,9 @@ def other_version() -> Changed:
 
 def nothing_is_legal_twice() -> Changed:
     """What was played first is no longer allowed."""
-    return Changed(legal=lambda state, seat: list(toy.legal(state, seat))[1:] or toy.legal(state, seat))
+    return Changed(
+        legal=lambda state, seat: list(toy.legal(state, seat))[1:] or toy.legal(state, seat)
+    )
 
 
 def more_is_legal() -> Changed:
@@ -98,7 +101,9 @@ def position(table: Table) -> Any:
     return table.match.record(), table.seq, table.lines(0), table.lines(None)
 
 
-@pytest.mark.parametrize("rules", [other_version, nothing_is_legal_twice, more_is_legal, another_word])
+@pytest.mark.parametrize(
+    "rules", [other_version, nothing_is_legal_twice, more_is_legal, another_word]
+)
 async def test_a_game_under_other_rules_is_held_and_goes_on_when_its_own_come_back(
     tmp_path: Path, rules: Callable[[], Changed]
 ) -> None:
@@ -132,7 +137,8 @@ async def assert_nothing_can_be_done(house: House, table: Table) -> None:
 
 
 async def test_a_held_game_can_be_seen_as_far_as_it_can_be_read(tmp_path: Path) -> None:
-    """Under another version of the same rules: all of it; where a move is no longer allowed: up to there."""
+    """Under another version of the same rules: all of it; where a move is no longer allowed: up to
+    there."""
     async with opened(tmp_path) as house:
         table = await begun(house)
         lines = table.lines(0)
@@ -145,9 +151,13 @@ async def test_a_held_game_can_be_seen_as_far_as_it_can_be_read(tmp_path: Path) 
         assert len(shown) < len(lines) and shown == lines[: len(shown)]
 
 
-async def test_a_table_where_nobody_has_played_yet_begins_under_the_new_rules(tmp_path: Path) -> None:
+async def test_a_table_where_nobody_has_played_yet_begins_under_the_new_rules(
+    tmp_path: Path,
+) -> None:
     async with opened(tmp_path) as house:
-        table = await house.create(HOST, wire.NewTable("toy", [wire.SeatWish("me"), wire.SeatWish("open")]))
+        table = await house.create(
+            HOST, wire.NewTable("toy", [wire.SeatWish("me"), wire.SeatWish("open")])
+        )
     add(other_version())
     for _ in (1, 2):
         async with opened(tmp_path) as house:
@@ -164,7 +174,10 @@ async def test_the_diary_says_how_many_games_are_held(tmp_path: Path) -> None:
     add(other_version())
     with capture_logs() as said:
         async with opened(tmp_path), asyncio.timeout(60):
-            while not any((line["event"], line.get("held"), line.get("unfinished")) == ("held", 2, 2) for line in said):
+            while not any(
+                (line["event"], line.get("held"), line.get("unfinished")) == ("held", 2, 2)
+                for line in said
+            ):
                 await asyncio.sleep(0.02)
     assert load("toy").about.rules == "99"
 

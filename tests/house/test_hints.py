@@ -1,4 +1,5 @@
-"""What would a bot do? Asked over the wire and answered to who asked; everybody sees that it was asked.
+"""What would a bot do? Asked over the wire and answered to who asked; everybody sees that it was
+asked.
 What can't be advised is refused, and nothing changes."""
 
 from __future__ import annotations
@@ -28,12 +29,18 @@ async def test_who_asks_is_advised_and_everybody_sees_that(company: Company) -> 
         position = await first.hear_until("playing", actor=0)
         await first.say(type="hint", prompt=position["prompt"])
         advice = await first.hear_word("advice", "refused")
-        assert advice["type"] == "advice" and advice["prompt"] == position["prompt"] and advice["level"] == "druid"
+        assert (
+            advice["type"] == "advice"
+            and advice["prompt"] == position["prompt"]
+            and advice["level"] == "druid"
+        )
         best, other = advice["best"]
         assert best["choice"] != other["choice"] and 1 >= best["chance"] >= other["chance"] >= 0
         assert 0 <= best["choice"] < len(position["scene"]["choices"])
         assert 0 <= advice["others"] <= best["chance"], "and why: all else is no better"
-        assert advised(first.last) == [1, 0] and first.last["prompt"] == position["prompt"], "the same is asked"
+        assert advised(first.last) == [1, 0] and first.last["prompt"] == position["prompt"], (
+            "the same is asked"
+        )
         while advised(second.last or await second.hear()) != [1, 0]:
             await second.hear()
         await first.choose(first.last, best["choice"])
@@ -47,7 +54,9 @@ async def test_one_may_play_on_while_the_bot_thinks(company: Company) -> None:
         position = await first.hear_until("playing", actor=0)
         await first.say(type="hint", prompt=position["prompt"])
         await first.say(type="hint", prompt=position["prompt"])
-        assert key_of(company.url, (await first.hear_word("refused"))["reason"]) == "house-hint-busy"
+        assert (
+            key_of(company.url, (await first.hear_word("refused"))["reason"]) == "house-hint-busy"
+        )
         await first.choose(position, 0)
         assert (await second.hear_until("playing", actor=1))["prompt"] > position["prompt"]
         assert (await first.hear_word("advice"))["prompt"] == position["prompt"]
@@ -64,7 +73,9 @@ async def test_what_can_not_be_advised_is_refused(company: Company) -> None:
             (first, 10**9, "house-stale"),
         ):
             await place.say(type="hint", prompt=number)
-            assert key_of(company.url, (await place.hear_word("refused", "advice"))["reason"]) == key
+            assert (
+                key_of(company.url, (await place.hear_word("refused", "advice"))["reason"]) == key
+            )
 
 
 # What is refused, and what is kept, without a wire.
@@ -82,12 +93,15 @@ def refusal(hints: Hints, table: Table, seat: int) -> str:
 
 
 async def test_answers_that_bots_guess_are_not_advised(hints: Hints) -> None:
-    """Once everybody has heard that somebody asked: whether there is advice depends on what the seat alone knows."""
+    """Once everybody has heard that somebody asked: whether there is advice depends on what the
+    seat alone knows."""
     match = nemeton.new("president", seats=2, options={"challenges": "quiz"}, seed="a quiz")
     while not any(action[0] == "answer" for action in match.legal(match.actors[0])):
         seat = match.actors[0]
         actions = match.legal(seat)
-        match.play(seat, next((action for action in actions if action[0] == "challenge"), actions[0]))
+        match.play(
+            seat, next((action for action in actions if action[0] == "challenge"), actions[0])
+        )
     table = Table("q", {"game": "president"}, [], match)
     question = hints.question(table, match.actors[0], table.prompt(match.actors[0]))
     with pytest.raises(Refused) as refused:
@@ -115,7 +129,9 @@ def test_asking_changes_no_prompt_and_is_read_again_from_the_log() -> None:
     table.take({"kind": "advice", "seat": 2})
     table.take({"kind": "advice", "seat": 2})
     assert [table.prompt(seat) for seat in (1, 2)] == prompts
-    assert [table.advised[seat] for seat in range(3)] == [0, 0, 0], "under seal nobody hears of it yet"
+    assert [table.advised[seat] for seat in range(3)] == [0, 0, 0], (
+        "under seal nobody hears of it yet"
+    )
     table.take({"kind": "move", "seat": 2, "action": ["vote", "no"], "chance": []})
     assert table.prompt(1) == prompts[0] < table.prompt(2) == table.seq
     table.take({"kind": "move", **table.ahead(1, ["vote", "no"]).moves[-1].plain()})

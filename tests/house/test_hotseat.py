@@ -122,11 +122,18 @@ async def test_a_rematch_goes_on_counting(url: str) -> None:
             while (position := await place.hear())["next"] is None:
                 pass
         following = await host.glimpse(position["next"])
-        assert following["series"] == {"game": 2, "first": table, "least": True, "total": left[::-1]}
+        assert following["series"] == {
+            "game": 2,
+            "first": table,
+            "least": True,
+            "total": left[::-1],
+        }
         assert [seat["points"] for seat in following["seats"]] == left[::-1]
 
 
 def test_elsewhere_victories_are_counted() -> None:
-    table = Table("table", {"game": "druids"}, [Chair("guest", points=1.5), Chair("guest", points=0.5)])
+    table = Table(
+        "table", {"game": "druids"}, [Chair("guest", points=1.5), Chair("guest", points=0.5)]
+    )
     assert table.total() == [1.5, 0.5]
     assert table.series() == {"game": 1, "first": "table"}

@@ -1,4 +1,5 @@
-"""Whoever wants in without being asked: by another's seat, a guessed table, an old cookie, a name with code in it.
+"""Whoever wants in without being asked: by another's seat, a guessed table, an old cookie, a name
+with code in it.
 What is said to them tells nothing either."""
 
 from __future__ import annotations
@@ -25,8 +26,18 @@ POLICY = 1008
 async def test_nobody_takes_another_guests_seat(company: Company) -> None:
     await company.stranger.named("Fern")
     async with company.unharmed():
-        for wish in ({"seat": 0}, {"seat": 1}, {}, {"seat": 0, "name": "Ondine"}, {"key": ""}, {"key": "guessed"}):
-            assert problem(company.url, await company.stranger.ask_for_seat(company.table, **wish))[0] == 400
+        for wish in (
+            {"seat": 0},
+            {"seat": 1},
+            {},
+            {"seat": 0, "name": "Ondine"},
+            {"key": ""},
+            {"key": "guessed"},
+        ):
+            assert (
+                problem(company.url, await company.stranger.ask_for_seat(company.table, **wish))[0]
+                == 400
+            )
         answer = await company.stranger.ask_for_seat(company.table, seat=0, guest="Ondine")
         assert problem(company.url, answer) == (400, "house-bad-message")
 
@@ -38,7 +49,9 @@ async def test_under_the_same_name_one_is_still_somebody_else(company: Company) 
         position = await place.hear_until("playing")
         assert (position["you"], position["mine"], position["hosting"]) == (None, [], False)
         await place.choose(position, 0)
-        assert key_of(company.url, (await place.hear_word("refused"))["reason"]) == "house-not-seated"
+        assert (
+            key_of(company.url, (await place.hear_word("refused"))["reason"]) == "house-not-seated"
+        )
 
 
 # A guessed table.
@@ -53,13 +66,23 @@ def told(answer: httpx.Response) -> tuple[object, ...]:
 
 
 async def test_every_wrong_guess_is_answered_alike(company: Company) -> None:
-    """Nearly right or plainly wrong: the answers differ in nothing, so there is nothing to learn from them."""
+    """Nearly right or plainly wrong: the answers differ in nothing, so there is nothing to learn
+    from them."""
     nearly = company.table[:-1] + ("A" if company.table[-1] != "A" else "B")
     guesses = [nearly, company.table.swapcase(), secrets.token_urlsafe(9), *GUESSES]
     async with company.unharmed():
-        for method, path in (("GET", "record"), ("GET", "review"), ("POST", "seat"), ("POST", "review")):
+        for method, path in (
+            ("GET", "record"),
+            ("GET", "review"),
+            ("POST", "seat"),
+            ("POST", "review"),
+        ):
             answers = [
-                told(await company.host.http.request(method, f"/api/tables/{guess}/{path}", content=b"{}"))
+                told(
+                    await company.host.http.request(
+                        method, f"/api/tables/{guess}/{path}", content=b"{}"
+                    )
+                )
                 for guess in guesses
             ]
             assert answers[0][0] == 404 and answers == answers[:1] * len(guesses), path
@@ -69,12 +92,23 @@ async def test_every_wrong_guess_is_hung_up_on_alike(company: Company) -> None:
     for guess in ["AAAAAAAAAAAA", company.table[:-1], "health"]:
         async with company.host.at(guess) as place:
             reason, code = await place.last_words()
-            assert (key_of(company.url, reason), code, len(place.frames)) == ("house-no-table", 4404, 1)
+            assert (key_of(company.url, reason), code, len(place.frames)) == (
+                "house-no-table",
+                4404,
+                1,
+            )
 
 
 async def test_nothing_tells_which_tables_there_are(company: Company) -> None:
     async with Visitor(company.url) as nobody:
-        for path in ("/", "/health", "/api/welcome", "/api/openapi.json", "/api/tables", "/metrics"):
+        for path in (
+            "/",
+            "/health",
+            "/api/welcome",
+            "/api/openapi.json",
+            "/api/tables",
+            "/metrics",
+        ):
             assert company.table not in (await nobody.http.get(path)).text, path
 
 
@@ -82,7 +116,8 @@ async def test_nothing_tells_which_tables_there_are(company: Company) -> None:
 
 
 async def test_a_cookie_of_a_former_secret_is_nobodys(tmp_path: Path) -> None:
-    """Whoever keeps the house may turn everybody out: the secret is drawn anew, and old cookies open nothing."""
+    """Whoever keeps the house may turn everybody out: the secret is drawn anew, and old cookies
+    open nothing."""
     with Doorkeeper(tmp_path) as keeper:
         async with gathered(keeper.url) as company:
             keeper.close()
@@ -97,7 +132,8 @@ async def test_a_cookie_of_a_former_secret_is_nobodys(tmp_path: Path) -> None:
 
 
 async def test_a_cookie_that_was_replaced_is_the_same_guest_and_no_more(url: str) -> None:
-    """Another name, the same guest: the cookie before it still opens that guest's tables, and nobody else's."""
+    """Another name, the same guest: the cookie before it still opens that guest's tables, and
+    nobody else's."""
     async with Visitor(url) as visitor, Visitor(url) as replayed:
         table = await (await visitor.named("Ondine")).open_table(ME, OPEN)
         before = visitor.cookie
@@ -125,8 +161,18 @@ def test_the_page_has_no_code_of_its_own(url: str) -> None:
 
 
 def test_the_policy_allows_no_code_but_our_own(url: str) -> None:
-    for path in ("/", "/table/AAAAAAAAAAAA", "/nothing", "/api/welcome", "/api/rules/stonehenge/fr"):
+    for path in (
+        "/",
+        "/table/AAAAAAAAAAAA",
+        "/nothing",
+        "/api/welcome",
+        "/api/rules/stonehenge/fr",
+    ):
         policy = httpx.get(url + path).headers["content-security-policy"]
         rules = dict(rule.split(" ", 1) for rule in policy.split("; "))
         assert rules["script-src"] == rules["style-src"] == rules["default-src"] == "'self'"
-        assert "unsafe" not in policy and "*" not in policy and rules["object-src"] == rules["base-uri"] == "'none'"
+        assert (
+            "unsafe" not in policy
+            and "*" not in policy
+            and rules["object-src"] == rules["base-uri"] == "'none'"
+        )

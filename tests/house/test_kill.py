@@ -1,4 +1,5 @@
-"""kill -9 in the middle of play: whatever was shown as played is there afterwards, once, and every table goes on.
+"""kill -9 in the middle of play: whatever was shown as played is there afterwards, once, and every
+table goes on.
 NEMETON_KILLS kills more often."""
 
 from __future__ import annotations
@@ -18,7 +19,12 @@ from house.visitor import ME, Message, Place, Visitor, bot
 
 KILLS = int(os.environ.get("NEMETON_KILLS", "3"))
 TABLES = 6
-BROKEN = (httpx.TransportError, WebSocketException, OSError, EOFError)  # what a visitor notices of a killed house
+BROKEN = (
+    httpx.TransportError,
+    WebSocketException,
+    OSError,
+    EOFError,
+)  # what a visitor notices of a killed house
 
 
 class Player:
@@ -55,7 +61,9 @@ class Player:
 
     def _compare(self, place: Place) -> None:
         """What was acknowledged before is the beginning of what is shown now."""
-        assert place.log[: len(self.acknowledged)] == self.acknowledged, "an acknowledged action is lost"
+        assert place.log[: len(self.acknowledged)] == self.acknowledged, (
+            "an acknowledged action is lost"
+        )
         self.acknowledged = place.log[:]
 
 
@@ -87,10 +95,12 @@ async def until_it_breaks(group: Group) -> None:
 
 
 async def test_in_every_game_each_action_is_written_down_once(tmp_path: Path) -> None:
-    """Two people at ten tables of all five games, each acting as soon as it may; some actions are on their way when the
-    house dies, and are tried again where they were not played."""
+    """Two people at ten tables of all five games, each acting as soon as it may; some actions are
+    on their way when the house dies, and are tried again where they were not played."""
     keeper, source, found = Doorkeeper(tmp_path).open(), random.Random(8), Found()
-    groups = [Group(keeper.url, number, kind, 0.0, found) for number, kind in enumerate(SEVERAL * 2)]
+    groups = [
+        Group(keeper.url, number, kind, 0.0, found) for number, kind in enumerate(SEVERAL * 2)
+    ]
     await come(groups)
     shown = [0]
     for _ in range(KILLS):

@@ -1,4 +1,5 @@
-"""Somebody leaves in the middle of a game: a bot stands in, the guest comes back, the others replace them, all go."""
+"""Somebody leaves in the middle of a game: a bot stands in, the guest comes back, the others
+replace them, all go."""
 
 from __future__ import annotations
 
@@ -31,8 +32,13 @@ async def test_a_bot_plays_for_who_has_left_until_they_are_back(hasty: Doorkeepe
                 await play(first)
                 await play(second)
             await play(first)
-            mine = await until(first, lambda now: now["seats"][1]["stand_in"] and now["actors"] == [0])
-            assert mine["seats"][1]["stand_in"] == "apprentice" and mine["seats"][1]["name"] == "Lichen"
+            mine = await until(
+                first, lambda now: now["seats"][1]["stand_in"] and now["actors"] == [0]
+            )
+            assert (
+                mine["seats"][1]["stand_in"] == "apprentice"
+                and mine["seats"][1]["name"] == "Lichen"
+            )
             assert "house-told-stand-in" in keys(first) and placed(first) == 4
             async with friend.at(table) as second:
                 await until(second, lambda now: not now["seats"][1]["stand_in"])
@@ -55,11 +61,17 @@ async def test_without_a_bot_they_are_waited_for(hasty: Doorkeeper) -> None:
             mine = await until(first, lambda now: now["actors"] == [0])
             assert mine["seats"][1]["stand_in"] == "random"
             async with friend.at(table) as second:
-                assert (await until(second, lambda now: not now["seats"][1]["stand_in"]))["you"] == 1
+                assert (await until(second, lambda now: not now["seats"][1]["stand_in"]))[
+                    "you"
+                ] == 1
 
 
 async def test_who_has_only_just_left_is_not_replaced(url: str) -> None:
-    async with three(url) as (table, (host, second, _)), host.at(table) as one, second.at(table) as two:
+    async with (
+        three(url) as (table, (host, second, _)),
+        host.at(table) as one,
+        second.at(table) as two,
+    ):
         await until(one, lambda now: now["seats"][1]["here"])
         await propose(two, "replace", of=2)
         assert await refused(two) == "house-replace-soon"
@@ -104,7 +116,9 @@ async def test_nobody_stands_in_during_a_pause_or_before_their_turn(tmp_path: Pa
         await inside.settled()
         assert inside.table.absent == {1} and inside.table.chairs[1].stand_in == ""
         await inside.house.motions.propose(inside.table, 0, Propose("pause"))
-        await inside.house.note(inside.table, {"kind": "settings", "settings": {"stand_in": "bard", "patience": 0}})
+        await inside.house.note(
+            inside.table, {"kind": "settings", "settings": {"stand_in": "bard", "patience": 0}}
+        )
         inside.house.wake(inside.table)
         await inside.settled()
         assert inside.table.chairs[1].stand_in == ""
@@ -130,13 +144,23 @@ async def test_a_host_who_does_not_come_back_is_not_waited_for(tmp_path: Path) -
         await inside.later(590)
         assert inside.table.host == "o"
         await inside.later(11)
-        assert inside.table.host == "l" and [chair.guest for chair in inside.table.chairs] == ["o", "l"]
+        assert inside.table.host == "l" and [chair.guest for chair in inside.table.chairs] == [
+            "o",
+            "l",
+        ]
         assert inside.table.news[-1].key == "house-told-host"
-        await obey(inside.house, inside.table, Guest("l", "Lichen"), Arrange(inside.table.prompt(1), Begin()))
+        await obey(
+            inside.house,
+            inside.table,
+            Guest("l", "Lichen"),
+            Arrange(inside.table.prompt(1), Begin()),
+        )
         assert inside.table.stage == "playing"
 
 
-@pytest.mark.parametrize("kept", [{"when_full": False, "clock": Clock("days", 86400)}, {"when_full": False}, {}])
+@pytest.mark.parametrize(
+    "kept", [{"when_full": False, "clock": Clock("days", 86400)}, {"when_full": False}, {}]
+)
 async def test_a_host_keeps_the_table(tmp_path: Path, kept: dict[str, Any]) -> None:
     """Over days there is time; who is there is not away; and once it is played nobody hosts."""
     async with slow(tmp_path, *TWO, **kept) as inside:
@@ -230,9 +254,15 @@ async def test_nobody_is_sent_away_by_one_alone(url: str) -> None:
         ({"patience": "long"}, "house-bad-message"),
     ],
 )
-async def test_a_table_that_can_not_be_kept_like_that_is_not_opened(url: str, settings: Any, word: str) -> None:
+async def test_a_table_that_can_not_be_kept_like_that_is_not_opened(
+    url: str, settings: Any, word: str
+) -> None:
     async with Visitor(url) as host:
         await host.named("Ondine")
-        wish = {"game": "stonehenge", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": settings}
+        wish = {
+            "game": "stonehenge",
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+            "settings": settings,
+        }
         answer = await host.http.post("/api/tables", json=wish)
         assert (answer.status_code, answer.json()["reason"]["key"]) == (400, word)

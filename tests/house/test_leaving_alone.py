@@ -1,4 +1,5 @@
-"""Whatever of the house's other processes has died or hangs: the house leaves when it is asked to, soon, in order."""
+"""Whatever of the house's other processes has died or hangs: the house leaves when it is asked to,
+soon, in order."""
 
 from __future__ import annotations
 
@@ -48,7 +49,9 @@ def stopped(processes: list[int]) -> Iterator[None]:
                 continue
 
 
-async def test_it_leaves_while_the_workers_of_a_review_hang(leaving: Doorkeeper, over: Company) -> None:
+async def test_it_leaves_while_the_workers_of_a_review_hang(
+    leaving: Doorkeeper, over: Company
+) -> None:
     assert (await over.host.http.post(at(over))).json()["state"] == "thinking"
     with stopped(await thinking(leaving)):
         ask_to_leave(leaving)
@@ -56,7 +59,9 @@ async def test_it_leaves_while_the_workers_of_a_review_hang(leaving: Doorkeeper,
     assert errors(leaving.printed) == []
 
 
-async def test_it_leaves_after_one_worker_of_a_review_was_killed(leaving: Doorkeeper, over: Company) -> None:
+async def test_it_leaves_after_one_worker_of_a_review_was_killed(
+    leaving: Doorkeeper, over: Company
+) -> None:
     assert (await over.host.http.post(at(over))).json()["state"] == "thinking"
     one, *others = await thinking(leaving)
     with stopped(others):

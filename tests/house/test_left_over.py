@@ -1,4 +1,5 @@
-"""What stays in memory of a table that is over and of people who have gone: nothing; else the house would grow."""
+"""What stays in memory of a table that is over and of people who have gone: nothing; else the house
+would grow."""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ from nemeton.house import house
 
 
 def held(roots: Iterable[Any], beside: Any) -> Iterator[Any]:
-    """All that can be reached from there; not by way of other modules, of code that runs, or of what is beside it.
-    Python itself keeps the last few addresses that it took apart."""
+    """All that can be reached from there; not by way of other modules, of code that runs, or of
+    what is beside it. Python itself keeps the last few addresses that it took apart."""
     seen = {id(beside), id(urlsplit), *(id(vars(module)) for module in list(sys.modules.values()))}
     found = list(roots)
     while found:
@@ -33,7 +34,9 @@ def held(roots: Iterable[Any], beside: Any) -> Iterator[Any]:
 
 def known_to(inside: Indoors) -> list[str]:
     """Every word that the house holds, its caches and those of the games among them."""
-    modules = [module for name, module in sys.modules.items() if name.partition(".")[0] == "nemeton"]
+    modules = [
+        module for name, module in sys.modules.items() if name.partition(".")[0] == "nemeton"
+    ]
     roots = [inside.house, *(value for module in modules for value in vars(module).values())]
     return [thing for thing in held(roots, inside) if isinstance(thing, str)]
 

@@ -59,7 +59,15 @@ async def test_where_there_is_only_something_to_read_one_reads_on(url: str) -> N
 
 
 @pytest.mark.parametrize(
-    "address", ["stonehenge/0", "stonehenge/9", "stonehenge/two", "stonehenge/3/next", "stonehenge/3/4000", "toy/1"]
+    "address",
+    [
+        "stonehenge/0",
+        "stonehenge/9",
+        "stonehenge/two",
+        "stonehenge/3/next",
+        "stonehenge/3/4000",
+        "toy/1",
+    ],
 )
 async def test_there_is_nothing_else(url: str, address: str) -> None:
     """The toy game has no lesson, or is not in this house at all."""
@@ -70,5 +78,8 @@ async def test_there_is_nothing_else(url: str, address: str) -> None:
 
 async def test_the_welcome_says_which_games_have_one(url: str) -> None:
     async with Visitor(url) as visitor:
-        games = {game["name"]: game["lesson"] for game in (await visitor.http.get("/api/welcome")).json()["games"]}
+        games = {
+            game["name"]: game["lesson"]
+            for game in (await visitor.http.get("/api/welcome")).json()["games"]
+        }
     assert (games["stonehenge"], games["druids"]) == (8, 10)

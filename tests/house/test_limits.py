@@ -1,5 +1,6 @@
-"""Limits that honest people never meet: how often one guest changes a table, how much is read for who only looks,
-how many reviews one guest has made. Whoever meets one is told so, and everybody else plays on."""
+"""Limits that honest people never meet: how often one guest changes a table, how much is read for
+who only looks, how many reviews one guest has made. Whoever meets one is told so, and everybody
+else plays on."""
 
 from __future__ import annotations
 
@@ -47,7 +48,9 @@ def _lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Line, "__init__", noted)
 
 
-async def hosting(inside: Indoors, *seats: Any, game: str = "druids", **more: Any) -> tuple[Someone, str]:
+async def hosting(
+    inside: Indoors, *seats: Any, game: str = "druids", **more: Any
+) -> tuple[Someone, str]:
     host = Someone(inside)
     await host.named("Ondine")
     wish = {"game": game, "seats": list(seats or (ME, OPEN)), **more}
@@ -72,7 +75,9 @@ CHANGES: dict[str, Callable[[Line, int], str]] = {
     "settings": lambda _, n: frame("keep", public=n % 2 == 0),
     "seats": lambda line, n: arrange(line, "give", seat=1, kind="link" if n % 2 else "open"),
     "orders": lambda _, n: frame("standing", forced=n % 2 == 0, words=[]),
-    "webhooks": lambda _, n: frame("webhook", url=f"https://elsewhere.example/{n % 2}", language="en"),
+    "webhooks": lambda _, n: frame(
+        "webhook", url=f"https://elsewhere.example/{n % 2}", language="en"
+    ),
 }
 
 
@@ -83,9 +88,13 @@ def test_one_guest_fills_no_log(inside: Indoors, change: Callable[[Line, int], s
         assert host.line is not None
         for number in range(TIMES):
             said = await host.line.say(change(host.line, number))
-        assert [word.reason.key for word in said if isinstance(word, wire.RefusedMessage)] == ["house-too-often"]
+        assert [word.reason.key for word in said if isinstance(word, wire.RefusedMessage)] == [
+            "house-too-often"
+        ]
         written = [one for one in inside.written if one[0] == table]
-        assert 40 <= len(written) <= rates.AT_TABLE.at_once + 5, "so many at once, and hardly any more"
+        assert 40 <= len(written) <= rates.AT_TABLE.at_once + 5, (
+            "so many at once, and hardly any more"
+        )
 
     inside.do(story())
 
@@ -130,14 +139,18 @@ def test_pauses_questions_and_withdrawals_have_an_end(inside: Indoors) -> None:
     inside.do(story())
 
 
-def test_a_table_that_was_changed_too_often_is_only_played_at(inside: Indoors, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_was_changed_too_often_is_only_played_at(
+    inside: Indoors, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
         host, _ = await hosting(inside)
         monkeypatch.setattr(rates, "LONGEST_LOG", 3)
         assert host.line is not None
         for number in range(4):
             said = await host.line.say(frame("rename", name=f"Ondine {number}"))
-        assert [word.reason.key for word in said if isinstance(word, wire.RefusedMessage)] == ["house-log-full"]
+        assert [word.reason.key for word in said if isinstance(word, wire.RefusedMessage)] == [
+            "house-log-full"
+        ]
         assert len(inside.written) == 3
 
     inside.do(story())
@@ -156,9 +169,13 @@ SAME: dict[str, Callable[[Line], str]] = {
 
 
 @pytest.mark.parametrize(("what", "wish"), SAME.items(), ids=SAME.keys())
-def test_what_changes_nothing_is_not_written(inside: Indoors, what: str, wish: Callable[[Line], str]) -> None:
+def test_what_changes_nothing_is_not_written(
+    inside: Indoors, what: str, wish: Callable[[Line], str]
+) -> None:
     async def story() -> None:
-        host, _ = await hosting(inside, *([ME, OPEN, OPEN] if what == "two empty seats" else [ME, OPEN]))
+        host, _ = await hosting(
+            inside, *([ME, OPEN, OPEN] if what == "two empty seats" else [ME, OPEN])
+        )
         assert host.line is not None
         said = await host.line.say(wish(host.line))
         assert not [word for word in said if isinstance(word, wire.RefusedMessage)]
@@ -197,7 +214,9 @@ def test_new_tables_one_after_the_other_have_an_end(inside: Indoors) -> None:
             if position.next is None:
                 break
             await host.at(position.next)
-        assert [word.reason.key for word in said if isinstance(word, wire.RefusedMessage)] == ["house-too-often"]
+        assert [word.reason.key for word in said if isinstance(word, wire.RefusedMessage)] == [
+            "house-too-often"
+        ]
 
     inside.do(story())
 
@@ -303,7 +322,9 @@ def test_many_tables_are_read_one_after_the_other(inside: Indoors, taken: list[E
     inside.do(story())
 
 
-def test_a_stranger_has_so_many_read_and_no_more(inside: Indoors, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stranger_has_so_many_read_and_no_more(
+    inside: Indoors, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """By the network of an IPv6 address, which one household has; tables at hand are open to all."""
 
     async def story() -> None:
@@ -325,7 +346,9 @@ def test_a_stranger_has_so_many_read_and_no_more(inside: Indoors, monkeypatch: p
     inside.do(story())
 
 
-def test_a_page_that_asks_for_ones_tables_again_and_again_has_none_read(inside: Indoors, taken: list[Entry]) -> None:
+def test_a_page_that_asks_for_ones_tables_again_and_again_has_none_read(
+    inside: Indoors, taken: list[Entry]
+) -> None:
     async def story() -> None:
         host, table = await hosting(inside, settings={"clock": {"kind": "days", "seconds": 86400}})
         assert host.line is not None
@@ -342,7 +365,10 @@ def test_a_page_that_asks_for_ones_tables_again_and_again_has_none_read(inside: 
         await friend.http.post(f"/api/tables/{table}/seat", json={})
         forget(inside, table)
         [now] = (await host.http.get("/api/mine")).json()["tables"]
-        assert now["stage"] == "playing" and [seat["name"] for seat in now["seats"]] == ["Undine", "Lichen"]
+        assert now["stage"] == "playing" and [seat["name"] for seat in now["seats"]] == [
+            "Undine",
+            "Lichen",
+        ]
         await asyncio.sleep(0.01)
         [later] = (await host.http.get("/api/mine")).json()["tables"]
         assert now["left"] is None or later["left"] < now["left"], "time goes on"
@@ -370,7 +396,9 @@ def test_a_long_wait_is_read_from_its_snapshot(
     inside.do(story())
 
 
-def test_a_brought_record_is_not_played_again(inside: Indoors, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_brought_record_is_not_played_again(
+    inside: Indoors, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
         host = Someone(inside)
         await host.named("Ondine")
@@ -393,7 +421,8 @@ def test_a_brought_record_is_not_played_again(inside: Indoors, monkeypatch: pyte
 
 
 def test_nobody_has_all_reviews_made(inside: Indoors, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One guest's share; then that of a network, whatever names its visitors have; then there is still room."""
+    """One guest's share; then that of a network, whatever names its visitors have; then there is
+    still room."""
     forever = asyncio.Event()
 
     async def waiting(*_: Any) -> bytes:
@@ -411,7 +440,9 @@ def test_nobody_has_all_reviews_made(inside: Indoors, monkeypatch: pytest.Monkey
     async def story() -> None:
         greedy = Someone(inside, "203.0.113.7")
         await greedy.named("Ondine")
-        assert [await ask(greedy) for _ in range(4)] == ["thinking"] * 2 + ["house-review-share"] * 2
+        assert [await ask(greedy) for _ in range(4)] == ["thinking"] * 2 + [
+            "house-review-share"
+        ] * 2
         found = []
         for number in range(5):
             mask = Someone(inside, "203.0.113.7")

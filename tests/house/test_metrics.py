@@ -31,8 +31,13 @@ def figures(keeper: Doorkeeper) -> dict[tuple[str, ...], float]:
     """By name and labels."""
     page = httpx.get(f"{keeper.url}/metrics")
     assert page.status_code == 200 and page.headers["content-type"].startswith("text/plain")
-    samples = [sample for family in text_string_to_metric_families(page.text) for sample in family.samples]
-    return {(sample.name.removeprefix("nemeton_"), *sample.labels.values()): sample.value for sample in samples}
+    samples = [
+        sample for family in text_string_to_metric_families(page.text) for sample in family.samples
+    ]
+    return {
+        (sample.name.removeprefix("nemeton_"), *sample.labels.values()): sample.value
+        for sample in samples
+    }
 
 
 def until_seen(keeper: Doorkeeper, name: str) -> None:
@@ -54,11 +59,17 @@ async def test_a_game_is_counted(measured: Doorkeeper) -> None:
             await second.say(type="ping")
         async with company.places() as places:
             await play_out(*places)
-        moves = len((await company.host.record(company.table)).text.splitlines()) - 2  # its head and its end
+        moves = (
+            len((await company.host.record(company.table)).text.splitlines()) - 2
+        )  # its head and its end
         await company.stranger.ask_for_seat(company.table)
     after = figures(measured)
     assert after["actions_total", "stonehenge", "move"] == moves
-    assert after["actions_total", "stonehenge", "sit"] == after["actions_total", "stonehenge", "start"] == 1
+    assert (
+        after["actions_total", "stonehenge", "sit"]
+        == after["actions_total", "stonehenge", "start"]
+        == 1
+    )
     assert after["refusals_total", "house-stale"] == after["refusals_total", "house-need-name"] == 1
     assert after["action_to_disk_seconds_count",] == moves + 2
     assert moves - 1 <= after["action_to_last_watcher_seconds_count",] <= moves
@@ -81,7 +92,10 @@ FROM_ELSEWHERE = {
     "a proxy that keeps the house's name": {"host": "nemeton.example"},
     "a proxy that says for whom": {"x-forwarded-for": "203.0.113.7"},
     "a proxy that says so by the book": {"forwarded": "for=203.0.113.7"},
-    "another's token": {"host": "nemeton.example", "authorization": "Bearer a word that is long enouph"},
+    "another's token": {
+        "host": "nemeton.example",
+        "authorization": "Bearer a word that is long enouph",
+    },
     "no kind of token": {"host": "nemeton.example", "authorization": TOKEN},
     "an empty token": {"host": "nemeton.example", "authorization": "Bearer"},
 }
@@ -89,12 +103,22 @@ FROM_ELSEWHERE = {
 
 @pytest.mark.parametrize("headers", FROM_ELSEWHERE.values(), ids=FROM_ELSEWHERE.keys())
 def test_for_others_there_is_no_such_page(measured: Doorkeeper, headers: dict[str, str]) -> None:
-    answer, nothing = [httpx.get(measured.url + path, headers=headers) for path in ("/metrics", "/nothing")]
-    assert (answer.status_code, answer.text) == (nothing.status_code, nothing.text) == (404, nothing.text)
+    answer, nothing = [
+        httpx.get(measured.url + path, headers=headers) for path in ("/metrics", "/nothing")
+    ]
+    assert (
+        (answer.status_code, answer.text)
+        == (nothing.status_code, nothing.text)
+        == (404, nothing.text)
+    )
 
 
 def test_who_has_the_token_may_read_it_from_anywhere(measured: Doorkeeper) -> None:
-    headers = {"host": "nemeton.example", "x-forwarded-for": "203.0.113.7", "authorization": f"Bearer {TOKEN}"}
+    headers = {
+        "host": "nemeton.example",
+        "x-forwarded-for": "203.0.113.7",
+        "authorization": f"Bearer {TOKEN}",
+    }
     assert "nemeton_tables_open" in httpx.get(f"{measured.url}/metrics", headers=headers).text
 
 
@@ -107,7 +131,13 @@ def test_without_a_token_an_empty_one_opens_nothing(url: str) -> None:
 async def test_a_token_that_is_none_is_refused(tmp_path: Path, word: str | None) -> None:
     if word is not None:
         (tmp_path / "token").write_text(word)
-    words = [*command(tmp_path / "data", 1), "--lang", "en", "--metrics-token", str(tmp_path / "token")]
+    words = [
+        *command(tmp_path / "data", 1),
+        "--lang",
+        "en",
+        "--metrics-token",
+        str(tmp_path / "token"),
+    ]
     tried = await asyncio.create_subprocess_exec(*words, stderr=asyncio.subprocess.PIPE)
     _, said = await tried.communicate()
     assert tried.returncode == 2 and said.count(b"\n") == 1 and b"password of the figures" in said

@@ -1,4 +1,5 @@
-"""A guest's own tables: on any device, whose turn it is, what is left, what is over; and nobody else's."""
+"""A guest's own tables: on any device, whose turn it is, what is left, what is over; and nobody
+else's."""
 
 from __future__ import annotations
 
@@ -50,7 +51,9 @@ async def test_what_waits_for_you_comes_first_and_what_is_over_last(url: str) ->
         found = await mine(host)
         assert [table["id"] for table in found[:1] + found[-1:]] == [yours, over]
         assert {table["id"] for table in found[1:3]} == {theirs, unstarted}
-        assert found[-1]["stage"] == "over" and found[-1]["winners"] == position["result"]["winners"]
+        assert (
+            found[-1]["stage"] == "over" and found[-1]["winners"] == position["result"]["winners"]
+        )
         assert await mine(host) == found
 
 
@@ -84,7 +87,10 @@ async def test_looking_all_the_time_is_refused_in_words(url: str) -> None:
     async with Visitor(url) as visitor:
         await visitor.named("Ondine")
         answers = [await visitor.http.get("/api/mine") for _ in range(130)]
-        assert answers[-1].status_code == 429 and answers[-1].json()["reason"]["key"] == "house-too-often"
+        assert (
+            answers[-1].status_code == 429
+            and answers[-1].json()["reason"]["key"] == "house-too-often"
+        )
 
 
 async def test_looking_at_ones_tables_while_one_is_opened_harms_neither(tmp_path: Path) -> None:
@@ -99,8 +105,11 @@ async def test_looking_at_ones_tables_while_one_is_opened_harms_neither(tmp_path
         await play(house, await house.table(table.id), 1)
 
 
-async def test_a_table_that_is_found_on_disk_before_it_has_begun_is_no_second_one(tmp_path: Path) -> None:
-    """Two of one table would not tell each other: bots would play at one while people look at the other."""
+async def test_a_table_that_is_found_on_disk_before_it_has_begun_is_no_second_one(
+    tmp_path: Path,
+) -> None:
+    """Two of one table would not tell each other: bots would play at one while people look at the
+    other."""
     async with open_house(tmp_path) as house:
         store, found = house.store.create, []
 
@@ -109,7 +118,9 @@ async def test_a_table_that_is_found_on_disk_before_it_has_begun_is_no_second_on
             found.extend((await house.mine.of(HOST.id)).tables)
 
         with patch.object(house.store, "create", create):
-            table = await house.create(HOST, NewTable("stonehenge", [SeatWish("bot", "apprentice"), SeatWish("me")]))
+            table = await house.create(
+                HOST, NewTable("stonehenge", [SeatWish("bot", "apprentice"), SeatWish("me")])
+            )
         assert [one.id for one in found] == [table.id] and await house.table(table.id) is table
         await until(lambda: 1 in table.called)
         await play(house, await house.table(table.id), 1)

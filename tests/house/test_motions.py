@@ -1,4 +1,5 @@
-"""Questions to the table: asked, answered, withdrawn, overtaken; moves taken back; a pause; a game given up."""
+"""Questions to the table: asked, answered, withdrawn, overtaken; moves taken back; a pause; a game
+given up."""
 
 from __future__ import annotations
 
@@ -33,9 +34,14 @@ async def test_a_move_that_nobody_has_answered_is_taken_back_at_once(company: Co
         again = await until(first, lambda now: now["prompt"] > before)
         assert again["actors"] == [0] and again["undo"] is None and again["motion"] is None
         await until(second, lambda now: now["actors"] == [0] and now["prompt"] > before)
-        assert keys(second)[-2:] == ["stonehenge-placed", "house-told-undo"], "what was told stays told"
+        assert keys(second)[-2:] == ["stonehenge-placed", "house-told-undo"], (
+            "what was told stays told"
+        )
         await second.answers_ping()
-    head, *rest = [json.loads(line) for line in (await company.stranger.record(company.table)).text.splitlines()]
+    head, *rest = [
+        json.loads(line)
+        for line in (await company.stranger.record(company.table)).text.splitlines()
+    ]
     assert [one["undone"][0]["seat"] for one in rest] == [0] and head["game"] == "stonehenge"
 
 
@@ -49,8 +55,12 @@ async def test_beyond_that_the_other_is_asked(company: Company) -> None:
         assert (seen["kind"], seen["seat"], seen["moves"], seen["waits_for"]) == ("undo", 0, 2, [1])
         assert seen["reason"]["key"] == "house-because-others-acted"
         await vote(second, True)
-        again = await until(first, lambda now: now["motion"] is None and now["prompt"] > mine["prompt"] + 2)
-        assert again["actors"] == [0] and len(again["scene"]["choices"]) > len(mine["scene"]["choices"])
+        again = await until(
+            first, lambda now: now["motion"] is None and now["prompt"] > mine["prompt"] + 2
+        )
+        assert again["actors"] == [0] and len(again["scene"]["choices"]) > len(
+            mine["scene"]["choices"]
+        )
         await first.choose(mine, 0)
         assert await refused(first) == "house-stale"
         await until(second, lambda now: now["motion"] is None and now["actors"] == [0])
@@ -122,10 +132,14 @@ async def test_alone_with_bots_one_goes_back_to_ones_own_choice(url: str) -> Non
 
 async def test_but_not_behind_what_chance_has_said(url: str) -> None:
     async with Visitor(url) as visitor:
-        table = await (await visitor.named("Ondine")).open_table(ME, bot("random"), game="president")
+        table = await (await visitor.named("Ondine")).open_table(
+            ME, bot("random"), game="president"
+        )
         async with visitor.at(table) as place:
             position = await until(place, lambda now: now["actors"] == [0])
-            roll = next(n for n, one in enumerate(position["scene"]["choices"]) if one["action"] == ["roll"])
+            roll = next(
+                n for n, one in enumerate(position["scene"]["choices"]) if one["action"] == ["roll"]
+            )
             await place.choose(position, roll)
             await until(place, lambda now: now["undo"] is not None)
             before = (await visitor.record(table)).text
@@ -136,7 +150,9 @@ async def test_but_not_behind_what_chance_has_said(url: str) -> None:
             assert (await visitor.record(table)).text.startswith(before)
 
 
-async def test_a_bot_in_the_middle_of_its_thought_does_not_play_what_is_no_longer_asked(tmp_path: Path) -> None:
+async def test_a_bot_in_the_middle_of_its_thought_does_not_play_what_is_no_longer_asked(
+    tmp_path: Path,
+) -> None:
     async with slow(tmp_path, SeatWish("me"), SeatWish("bot", "bard")) as inside:
         inside.come(0)
         await inside.play(0, "place", "1", "A")
@@ -147,7 +163,10 @@ async def test_a_bot_in_the_middle_of_its_thought_does_not_play_what_is_no_longe
         inside.go.set()
         await inside.settled()
         assert inside.table.match is not None
-        assert [move.action for move in inside.table.match.moves] == [("place", "1", "B"), ("place", "1", "A")]
+        assert [move.action for move in inside.table.match.moves] == [
+            ("place", "1", "B"),
+            ("place", "1", "A"),
+        ]
 
 
 async def test_bots_wait_while_people_decide_whether_to_take_back(tmp_path: Path) -> None:
@@ -157,7 +176,9 @@ async def test_bots_wait_while_people_decide_whether_to_take_back(tmp_path: Path
         await inside.play(1)
         await inside.house.note(inside.table, {"kind": "stand-in", "seat": 0, "level": "bard"})
         inside.table.watchers = {one for one in inside.table.watchers if one.viewer == 1}
-        await inside.house.note(inside.table, {"kind": "motion", "motion": "undo", "seat": 0, "stand": 0, "reason": ""})
+        await inside.house.note(
+            inside.table, {"kind": "motion", "motion": "undo", "seat": 0, "stand": 0, "reason": ""}
+        )
         inside.house.wake(inside.table)
         assert inside.table.bot_to_act() is None
         inside.go.set()
@@ -312,12 +333,16 @@ async def test_but_nobodys_move_is_taken_back_behind_their_back(tmp_path: Path) 
 
 async def test_nor_is_what_chance_has_said_because_the_other_has_left(tmp_path: Path) -> None:
     """Asked while the other was there: that they go is not a yes to a second throw."""
-    async with slow(tmp_path, SeatWish("me"), SeatWish("open"), game="president", patience=0) as inside:
+    async with slow(
+        tmp_path, SeatWish("me"), SeatWish("open"), game="president", patience=0
+    ) as inside:
         assert inside.table.match is not None
         seat = inside.table.match.actors[0]
         here, friend = inside.come(seat), inside.come(1 - seat)
         await inside.play(seat, "roll")
-        await inside.house.motions.propose(inside.table, seat, Propose("undo", turn=inside.table.turn))
+        await inside.house.motions.propose(
+            inside.table, seat, Propose("undo", turn=inside.table.turn)
+        )
         assert inside.table.motion is not None and inside.moves == 1
         inside.leave(friend)
         await inside.settled()
@@ -357,7 +382,9 @@ async def test_a_question_survives_a_power_cut(tmp_path: Path) -> None:
             async with company.places() as (first, second):
                 assert (await second.hear())["motion"] == asked and second.log == told
                 await vote(second, True)
-                again = await until(first, lambda now: now["motion"] is None and now["undo"] is None)
+                again = await until(
+                    first, lambda now: now["motion"] is None and now["undo"] is None
+                )
                 assert again["actors"] == [0] and keys(first)[-1] == "house-told-undo"
                 picture = await company.picture()
                 keeper.kill()

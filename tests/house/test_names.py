@@ -1,4 +1,5 @@
-"""Names: unique at a table, not in the world; a table keeps the name one sat down with until it is told otherwise."""
+"""Names: unique at a table, not in the world; a table keeps the name one sat down with until it is
+told otherwise."""
 
 from __future__ import annotations
 
@@ -23,8 +24,13 @@ async def test_a_free_name_like_it_is_proposed_and_is_for_this_table_alone(url: 
         assert key_of(url, reason) == "house-name-taken" and reason["args"]["free"] == "ondine 2"
         assert (await namesake.ask_for_seat(table, name=reason["args"]["free"])).status_code == 200
         async with namesake.at(table) as place:
-            assert [seat["name"] for seat in (await place.hear())["seats"]] == ["Ondine", "ondine 2"]
-        assert (await namesake.http.get("/api/me")).json()["name"] == "ondine", "elsewhere nothing has changed"
+            assert [seat["name"] for seat in (await place.hear())["seats"]] == [
+                "Ondine",
+                "ondine 2",
+            ]
+        assert (await namesake.http.get("/api/me")).json()["name"] == "ondine", (
+            "elsewhere nothing has changed"
+        )
 
 
 async def test_a_name_for_one_table_must_be_a_name(url: str) -> None:
@@ -63,13 +69,18 @@ async def test_nobody_takes_a_name_that_somebody_has_here(company: Company) -> N
     async with company.unharmed(), company.places() as (host, _):
         await host.say(type="rename", name="LICHEN")
         reason = (await host.hear_word("refused"))["reason"]
-        assert key_of(company.url, reason) == "house-name-taken" and reason["args"]["free"] == "LICHEN 2"
+        assert (
+            key_of(company.url, reason) == "house-name-taken"
+            and reason["args"]["free"] == "LICHEN 2"
+        )
 
 
 async def test_who_looks_on_has_no_name_to_change(company: Company) -> None:
     async with company.unharmed(), company.stranger.at(company.table) as place:
         await place.say(type="rename", name="Undine")
-        assert key_of(company.url, (await place.hear_word("refused"))["reason"]) == "house-not-seated"
+        assert (
+            key_of(company.url, (await place.hear_word("refused"))["reason"]) == "house-not-seated"
+        )
 
 
 async def test_a_question_stays_the_same_under_another_name(company: Company) -> None:

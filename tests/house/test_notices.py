@@ -1,4 +1,5 @@
-"""Being called: by webhook and by web push, only while away, only to public addresses, and without a secret."""
+"""Being called: by webhook and by web push, only while away, only to public addresses, and without
+a secret."""
 
 from __future__ import annotations
 
@@ -111,7 +112,9 @@ async def test_who_is_there_is_not_called(tmp_path: Path, monkeypatch: pytest.Mo
         assert json.loads(letter.body)["name"] == "Ondine"
 
 
-async def test_a_table_whose_game_is_over_is_not_looked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_whose_game_is_over_is_not_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with calling_house(tmp_path, monkeypatch) as house:
         house.notices.a_while = 0.05
         table = await two_at_a_table(house, settings("none"))
@@ -124,7 +127,8 @@ async def test_a_table_whose_game_is_over_is_not_looked_for(tmp_path: Path, monk
 
 
 @pytest.mark.parametrize(
-    ("answers", "heard"), [(["503 Later", "429 Slowly"], 3), (["400 No"], 1), (["302 Found"], 1), (["500 No"] * 3, 3)]
+    ("answers", "heard"),
+    [(["503 Later", "429 Slowly"], 3), (["400 No"], 1), (["302 Found"], 1), (["500 No"] * 3, 3)],
 )
 async def test_it_is_tried_again_where_that_may_help_and_never_sent_on(
     answers: list[str], heard: int, monkeypatch: pytest.MonkeyPatch
@@ -155,10 +159,37 @@ async def test_a_silent_webhook_is_given_up(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 PRIVATE = [
-    *("127.0.0.1", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "224.0.0.1"),
-    *("::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1"),
+    *(
+        "127.0.0.1",
+        "0.0.0.0",
+        "10.1.2.3",
+        "172.16.0.1",
+        "192.168.1.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "224.0.0.1",
+    ),
+    *(
+        "::1",
+        "::",
+        "fe80::1",
+        "fe80::1%eth0",
+        "fc00::1",
+        "ff02::1",
+        "::ffff:127.0.0.1",
+        "64:ff9b::7f00:1",
+    ),
     *("2002:7f00:1::", "255.255.255.255", "192.88.99.1"),
-    *("fec0::1", "::7f00:1", "::ffff:0:7f00:1", "64:ff9b:1::7f00:1", "5f00::1", "3fff::1", "100:0:0:1::1", "4000::1"),
+    *(
+        "fec0::1",
+        "::7f00:1",
+        "::ffff:0:7f00:1",
+        "64:ff9b:1::7f00:1",
+        "5f00::1",
+        "3fff::1",
+        "100:0:0:1::1",
+        "4000::1",
+    ),
     *("2001:db8::1", "2001::1", "2001:20::1", "2001:30::1", "100::1"),
 ]
 
@@ -168,12 +199,16 @@ def test_addresses_at_home_are_not_public(address: str) -> None:
     assert not is_public(address)
 
 
-@pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700:4700::1111", "2001:4860:4860::8888", "2a00:1450::1"])
+@pytest.mark.parametrize(
+    "address", ["1.1.1.1", "2606:4700:4700::1111", "2001:4860:4860::8888", "2a00:1450::1"]
+)
 def test_addresses_of_the_world_are(address: str) -> None:
     assert is_public(address)
 
 
-async def test_a_name_with_one_address_at_home_is_refused_whatever_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_with_one_address_at_home_is_refused_whatever_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def found(*_: object, **__: object) -> list[tuple[Any, ...]]:
         return [(2, 1, 6, "", (address, 443)) for address in ("1.1.1.1", "127.0.0.1")]
 
@@ -182,7 +217,9 @@ async def test_a_name_with_one_address_at_home_is_refused_whatever_the_others(mo
         await Public(loopback=False).connect_tcp("two-faced.test", 443)
 
 
-async def test_nothing_reaches_this_machine_unless_it_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_reaches_this_machine_unless_it_is_allowed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(post, "TRIES", (0.0,))
     sender = Post()
     async with listening() as room:
@@ -223,8 +260,12 @@ async def test_only_the_host_sets_it_and_only_the_host_sees_it(company: Company)
 
 def test_a_letter_is_sealed_as_the_standard_says() -> None:
     """The example of RFC 8291, appendix A."""
-    own = ec.derive_private_key(int.from_bytes(padded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big"), CURVE)
-    browser = padded("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4")
+    own = ec.derive_private_key(
+        int.from_bytes(padded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big"), CURVE
+    )
+    browser = padded(
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+    )
     letter = sealed(
         b"When I grow up, I want to be a watermelon",
         browser,
@@ -238,7 +279,9 @@ def test_a_letter_is_sealed_as_the_standard_says() -> None:
     )
 
 
-async def test_an_absent_guest_is_called_in_every_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_absent_guest_is_called_in_every_browser(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with calling_house(tmp_path, monkeypatch) as house, listening() as service:
         desk, phone = Browser(f"{service.url}/desk"), Browser(f"{service.url}/phone")
         await house.notices.add_browser(FRIEND.id, desk.wish(), HERE)
@@ -258,8 +301,15 @@ async def test_an_absent_guest_is_called_in_every_browser(tmp_path: Path, monkey
 
 
 def signed_by_the_house(headers: dict[str, str], keys: PushKeys, service: Listener) -> None:
-    token, key = (part.split("=", 1)[1] for part in headers["authorization"].removeprefix("vapid ").split(", "))
-    assert key == keys.public and headers["content-encoding"] == "aes128gcm" and int(headers["ttl"]) > 0
+    token, key = (
+        part.split("=", 1)[1]
+        for part in headers["authorization"].removeprefix("vapid ").split(", ")
+    )
+    assert (
+        key == keys.public
+        and headers["content-encoding"] == "aes128gcm"
+        and int(headers["ttl"]) > 0
+    )
     text, _, signature = token.rpartition(".")
     claims = json.loads(padded(text.split(".")[1]))
     assert claims["aud"] == service.url and claims["sub"] == HERE
@@ -294,9 +344,13 @@ async def test_browsers_come_and_go_by_their_own_guest(url: str) -> None:
         wish = {"endpoint": "https://push.test/1", "keys": browser_keys(), "language": "fr"}
         assert (await stranger.http.post("/api/push", json=wish)).status_code == 401
         assert (await guest.http.post("/api/push", json=wish)).json()["browsers"] == 1
-        gone = await guest.http.request("DELETE", "/api/push", json={"endpoint": "https://push.test/1"})
+        gone = await guest.http.request(
+            "DELETE", "/api/push", json={"endpoint": "https://push.test/1"}
+        )
         assert gone.json()["browsers"] == 0
-        foreign = await guest.http.post("/api/push", json=wish, headers={"Origin": "https://evil.test"})
+        foreign = await guest.http.post(
+            "/api/push", json=wish, headers={"Origin": "https://evil.test"}
+        )
         assert foreign.status_code == 403
 
 
@@ -307,11 +361,19 @@ def browser_keys() -> dict[str, str]:
 
 @pytest.mark.parametrize(
     ("endpoint", "keys"),
-    [("http://push.test/1", {}), ("https://push.test/1", {"p256dh": "AAAA"}), ("https://push.test/1", {"auth": "é"})],
+    [
+        ("http://push.test/1", {}),
+        ("https://push.test/1", {"p256dh": "AAAA"}),
+        ("https://push.test/1", {"auth": "é"}),
+    ],
 )
-async def test_a_browser_that_is_none_is_refused(url: str, endpoint: str, keys: dict[str, str]) -> None:
+async def test_a_browser_that_is_none_is_refused(
+    url: str, endpoint: str, keys: dict[str, str]
+) -> None:
     async with Visitor(url) as guest:
         await guest.named("Ondine")
-        answer = await guest.http.post("/api/push", json={"endpoint": endpoint, "keys": {**browser_keys(), **keys}})
+        answer = await guest.http.post(
+            "/api/push", json={"endpoint": endpoint, "keys": {**browser_keys(), **keys}}
+        )
         assert answer.status_code == 400
         assert (await guest.http.get("/api/push")).json()["browsers"] == 0

@@ -1,4 +1,5 @@
-"""Opening the house: what stands in its way is said in one sentence, and one damaged table does not shut the others."""
+"""Opening the house: what stands in its way is said in one sentence, and one damaged table does not
+shut the others."""
 
 from __future__ import annotations
 
@@ -76,7 +77,9 @@ def test_what_the_house_keeps_can_be_read_by_the_house_alone(tmp_path: Path, uma
         assert loose(data) == [] and names(data) >= {*KEPT, "nemeton.db-wal", "nemeton.db-shm"}
 
 
-def test_a_new_folder_and_its_database_are_private_whatever_the_umask(tmp_path: Path, umask: None) -> None:
+def test_a_new_folder_and_its_database_are_private_whatever_the_umask(
+    tmp_path: Path, umask: None
+) -> None:
     del umask
     with closing(Folder(tmp_path / "deep" / "data")) as folder:
         open_store(folder).close()
@@ -107,7 +110,11 @@ def names(data: Path) -> set[str]:
 
 def loose(data: Path) -> list[str]:
     """What others may look at; the tests' own notes apart."""
-    return [path.name for path in (data, *data.iterdir()) if mode(path) & 0o077 and path.name != "printed.txt"]
+    return [
+        path.name
+        for path in (data, *data.iterdir())
+        if mode(path) & 0o077 and path.name != "printed.txt"
+    ]
 
 
 def mode(path: Path) -> int:
@@ -151,7 +158,9 @@ async def test_damaged_tables_do_not_shut_the_others(tmp_path: Path) -> None:
     with Doorkeeper(tmp_path) as keeper:
         async with Visitor(keeper.url) as visitor:
             await visitor.named("Ondine")
-            sound, *hurt = [await visitor.open_table(ME, bot("random")) for _ in range(1 + len(DAMAGES))]
+            sound, *hurt = [
+                await visitor.open_table(ME, bot("random")) for _ in range(1 + len(DAMAGES))
+            ]
             before = await visitor.glimpse(sound)
             keeper.close()
             for table, damage in zip(hurt, DAMAGES, strict=True):

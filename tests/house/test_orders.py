@@ -1,4 +1,5 @@
-"""Standing orders: the house plays what a seat has ordered, after a while; who is away gives nothing away by it."""
+"""Standing orders: the house plays what a seat has ordered, after a while; who is away gives
+nothing away by it."""
 
 from __future__ import annotations
 
@@ -25,14 +26,18 @@ PASS = ("pass",)
 
 async def three_of_the_assembly(house: House) -> tuple[Table, int]:
     """Le Grand Druide, and who begins."""
-    table = await house.create(HOST, NewTable("grand_druide", [SeatWish("me"), SeatWish("open"), SeatWish("open")]))
+    table = await house.create(
+        HOST, NewTable("grand_druide", [SeatWish("me"), SeatWish("open"), SeatWish("open")])
+    )
     await house.sit(table, FRIEND, 1)
     await house.sit(table, THIRD, 2)
     assert table.match is not None
     return table, table.match.actors[0]
 
 
-async def come_to(house: House, fits: Callable[[Table, int, list[Action]], bool]) -> tuple[Table, int]:
+async def come_to(
+    house: House, fits: Callable[[Table, int, list[Action]], bool]
+) -> tuple[Table, int]:
     """Games of Die Druiden with nobody there, until a seat is asked such a thing."""
     source = random.Random(5)
     for _ in range(60):
@@ -47,14 +52,20 @@ async def come_to(house: House, fits: Callable[[Table, int, list[Action]], bool]
 
 
 @pytest.mark.parametrize("here", [True, False])
-async def test_a_seat_passes_for_ever_whether_its_guest_is_there_or_not(tmp_path: Path, here: bool) -> None:
+async def test_a_seat_passes_for_ever_whether_its_guest_is_there_or_not(
+    tmp_path: Path, here: bool
+) -> None:
     async with open_house(tmp_path) as house:
         table, first = await three_of_the_assembly(house)
         if here:
             table.watchers.add(Onlooker(first))
         await orders.give(house, table, first, Standing(words=["pass"]))
         await until(lambda: table.match is not None and bool(table.match.moves))
-        assert table.match is not None and table.match.moves[0].seat == first and table.match.moves[0].action == PASS
+        assert (
+            table.match is not None
+            and table.match.moves[0].seat == first
+            and table.match.moves[0].action == PASS
+        )
 
 
 async def test_orders_are_there_after_a_restart_and_can_be_taken_back(tmp_path: Path) -> None:
@@ -101,11 +112,15 @@ async def test_what_others_can_see_is_played_for_who_is_away(tmp_path: Path) -> 
 async def test_what_others_can_not_see_is_not(tmp_path: Path) -> None:
     """Who can only let it happen has no card against it: an answer within seconds would say so."""
     async with open_house(tmp_path, pause=60) as house:
-        table, seat = await come_to(house, lambda table, seat, found: found == [("let",)] and table.sealed(seat))
+        table, seat = await come_to(
+            house, lambda table, seat, found: found == [("let",)] and table.sealed(seat)
+        )
         await orders.give(house, table, seat, Standing(forced=True))
         assert orders.due(table) == {}
         await orders.give(house, table, seat, Standing(words=["let"]))
-        assert orders.due(table) == {seat: ("let",)}, "this tells nothing: it would be given whatever the hand"
+        assert orders.due(table) == {seat: ("let",)}, (
+            "this tells nothing: it would be given whatever the hand"
+        )
 
 
 async def test_nothing_is_played_while_the_game_rests(tmp_path: Path) -> None:
@@ -137,15 +152,19 @@ PRIVATE: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("kind", PRIVATE)
-async def test_nothing_that_others_receive_tells_that_there_are_any(tmp_path: Path, kind: str) -> None:
-    """Two tables alike but for what somebody ordered: no message more, no other number or time in the next one."""
+async def test_nothing_that_others_receive_tells_that_there_are_any(
+    tmp_path: Path, kind: str
+) -> None:
+    """Two tables alike but for what somebody ordered: no message more, no other number or time in
+    the next one."""
     async with open_house(tmp_path, pause=60) as house:
         later = [await told_later(house, entry) for entry in (None, PRIVATE[kind])]
     assert later[0] == later[1]
 
 
 async def told_later(house: House, private: dict[str, Any] | None) -> list[Any]:
-    """What the other seat and a stranger learn from what everybody may see, half a minute after a private entry."""
+    """What the other seat and a stranger learn from what everybody may see, half a minute after a
+    private entry."""
     table = await two_at_a_table(house, settings("live", seconds=600), here=False)
     own, others = Counting(0, HOST.id), [Counting(1, FRIEND.id), Counting(None)]
     table.watchers |= {own, *others}
@@ -194,7 +213,9 @@ async def test_nobody_else_hears_that_there_are_any(company: Company) -> None:
             await place.hear_word("chat")
             await place.answers_ping()
             assert place.last is was, "no position came"
-        assert (await stranger.http.get(f"/table/{company.table}")).text == preview.text, "the picture's address too"
+        assert (await stranger.http.get(f"/table/{company.table}")).text == preview.text, (
+            "the picture's address too"
+        )
 
 
 async def test_nobody_else_is_shown_them(company: Company) -> None:
@@ -206,4 +227,7 @@ async def test_nobody_else_is_shown_them(company: Company) -> None:
         assert first.last["orders"] == {"forced": True, "words": []}
         for place in (second, onlooker):
             await place.answers_ping()
-        assert second.last["orders"] == {"forced": False, "words": []} and onlooker.last["orders"] is None
+        assert (
+            second.last["orders"] == {"forced": False, "words": []}
+            and onlooker.last["orders"] is None
+        )

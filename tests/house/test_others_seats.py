@@ -1,5 +1,6 @@
-"""Nobody gets at another's hand, or decides without them, because their page is being loaded anew: not by a link, a
-motion, a setting, a second cookie, a chair on the same device. The tests move the house's own watch."""
+"""Nobody gets at another's hand, or decides without them, because their page is being loaded anew:
+not by a link, a motion, a setting, a second cookie, a chair on the same device. The tests move the
+house's own watch."""
 
 from __future__ import annotations
 
@@ -122,7 +123,8 @@ async def test_between_two_a_hand_goes_to_a_bot_and_to_nobody_else(home: Home) -
 
 
 async def test_where_nothing_is_secret_two_may_do_so(home: Home) -> None:
-    """Nor is anything read there; but not before they have been away for long, and not when they are back."""
+    """Nor is anything read there; but not before they have been away for long, and not when they
+    are back."""
     table = await home.table(*TWO)
     for name in ("Ondine", "Lichen"):
         await home.line(name, table)
@@ -133,16 +135,21 @@ async def test_where_nothing_is_secret_two_may_do_so(home: Home) -> None:
     await later(home, table, 121)
     await propose(home, table, 0, "hand-over", of=1)
     made = await link(home, "Ondine", table, 1)
-    assert (await take(home, "Mousse", table, made)).status_code == 200 and table.chairs[1].name == "Mousse"
+    assert (await take(home, "Mousse", table, made)).status_code == 200 and table.chairs[
+        1
+    ].name == "Mousse"
 
 
 async def agreed(home: Home, table: Table) -> httpx.Response:
-    """Of three, Lichen has been away for long; Ondine has asked, Mousse has said yes, and a link is made."""
+    """Of three, Lichen has been away for long; Ondine has asked, Mousse has said yes, and a link is
+    made."""
     await leaves(home, "Lichen")
     await later(home, table, 121)
     await propose(home, table, 0, "hand-over", of=1)
     assert table.motion is not None and table.motion.of == 1
-    assert refusal(await link(home, "Ondine", table, 1)) == "house-hand-over-whose", "nobody has agreed yet"
+    assert refusal(await link(home, "Ondine", table, 1)) == "house-hand-over-whose", (
+        "nobody has agreed yet"
+    )
     await vote(home, table, 2)
     made = await link(home, "Ondine", table, 1)
     assert made.status_code == 200
@@ -154,7 +161,9 @@ async def test_of_three_the_third_has_to_agree(home: Home) -> None:
     made = await agreed(home, table)
     await lines[2].settled()
     assert lines[2].position is not None and lines[2].position.seats[1].offered
-    assert refusal(await link(home, "Mousse", table, 1)) == "house-hand-over-whose", "the host makes it"
+    assert refusal(await link(home, "Mousse", table, 1)) == "house-hand-over-whose", (
+        "the host makes it"
+    )
     assert (await take(home, await stranger(home), table, made)).status_code == 200
     assert table.chairs[1].name == "Fougère" and not table.chairs[1].offered
 
@@ -194,7 +203,8 @@ async def test_a_link_is_void_once_the_guest_was_back(home: Home, stays: bool) -
 
 
 async def test_it_is_void_although_nobody_had_the_time_to_write_that_down(home: Home) -> None:
-    """They come and go in the moment in which somebody else has the table's lock, and takes the seat right after it."""
+    """They come and go in the moment in which somebody else has the table's lock, and takes the
+    seat right after it."""
     table, _ = await gathered(home, *THREE)
     made, heir = await agreed(home, table), await stranger(home)
     async with table.lock:
@@ -230,14 +240,18 @@ async def test_the_others_leave_for_good_and_two_are_left(home: Home) -> None:
     table, _ = await gathered(home, *THREE)
     made, heir = await agreed(home, table), await stranger(home)
     async with table.lock:
-        await home.house.note(table, {"kind": "dismiss", "seat": 2, "level": "bard", "name": "Mousse"})
+        await home.house.note(
+            table, {"kind": "dismiss", "seat": 2, "level": "bard", "name": "Mousse"}
+        )
     assert refusal(await take(home, heir, table, made)) == "house-hand-over-link"
 
 
 async def test_ones_own_seat_is_ones_own_to_hand_over(home: Home) -> None:
     table, _ = await gathered(home, *TWO)
     made = await link(home, "Lichen", table, 1)
-    assert (await take(home, "Mousse", table, made)).status_code == 200 and table.chairs[1].name == "Mousse"
+    assert (await take(home, "Mousse", table, made)).status_code == 200 and table.chairs[
+        1
+    ].name == "Mousse"
 
 
 async def test_a_snapshot_does_not_know_who_is_away(home: Home) -> None:
@@ -247,7 +261,12 @@ async def test_a_snapshot_does_not_know_who_is_away(home: Home) -> None:
     await later(home, table, 121)
     again = snapshots.opened(table.id, table.head, snapshots.taken(table))
     assert table.absent and again is not None
-    assert (again.gone, again.absent, again.returned, again.unheard) == ({}, set(), set(), (0, set()))
+    assert (again.gone, again.absent, again.returned, again.unheard) == (
+        {},
+        set(),
+        set(),
+        (0, set()),
+    )
 
 
 # People who are none.
@@ -262,7 +281,9 @@ async def test_who_has_my_former_seat_does_not_agree_with_me(home: Home) -> None
     made = await link(home, "Ondine", table, 1)
     assert (await take(home, second, table, made)).status_code == 200
     await home.line(second, table)
-    assert await refused(home, table, 0, "replace", of=2, level="bard") == "house-replace-alone", "nor sends away"
+    assert await refused(home, table, 0, "replace", of=2, level="bard") == "house-replace-alone", (
+        "nor sends away"
+    )
     await leaves(home, "Lichen")
     await later(home, table, 121)
     assert await refused(home, table, 0, "hand-over", of=2) == "house-hand-over-alone"
@@ -305,15 +326,25 @@ async def test_who_looks_on_has_no_say(home: Home) -> None:
     await later(home, table, 121)
     for kind in ("abandon", "replace", "hand-over"):
         heard = await line.say(f'{{"type": "propose", "kind": "{kind}", "of": 1}}')
-        assert [one.reason.key for one in heard if type(one).__name__ == "RefusedMessage"] == ["house-not-seated"]
+        assert [one.reason.key for one in heard if type(one).__name__ == "RefusedMessage"] == [
+            "house-not-seated"
+        ]
     assert refusal(await link(home, "Mousse", table, 1)) == "house-hand-over-whose"
 
 
-async def test_in_the_middle_of_a_game_nobody_is_kicked_and_no_seat_is_rearranged(home: Home) -> None:
+async def test_in_the_middle_of_a_game_nobody_is_kicked_and_no_seat_is_rearranged(
+    home: Home,
+) -> None:
     table, (host, _) = await gathered(home, *TWO)
-    for deed in ('{"do": "kick", "seat": 1}', '{"do": "give", "seat": 1, "kind": "me"}', '{"do": "count", "seats": 3}'):
+    for deed in (
+        '{"do": "kick", "seat": 1}',
+        '{"do": "give", "seat": 1, "kind": "me"}',
+        '{"do": "count", "seats": 3}',
+    ):
         heard = await host.say(f'{{"type": "arrange", "prompt": {table.seq}, "deed": {deed}}}')
-        assert [one.reason.key for one in heard if type(one).__name__ == "RefusedMessage"] == ["house-begun"]
+        assert [one.reason.key for one in heard if type(one).__name__ == "RefusedMessage"] == [
+            "house-begun"
+        ]
 
 
 async def test_patience_is_not_changed_in_the_middle_of_a_game(home: Home) -> None:
@@ -334,12 +365,17 @@ async def test_nothing_is_decided_while_the_other_loads_the_page(home: Home, kin
         await propose(home, table, 0, kind)
         assert table.motion is not None
     else:
-        assert await refused(home, table, 0, kind, of=1) in ("house-replace-alone", "house-replace-soon")
+        assert await refused(home, table, 0, kind, of=1) in (
+            "house-replace-alone",
+            "house-replace-soon",
+        )
     await later(home, table, patience.LEAST - 10)
     assert not table.abandoned and not table.paused and not table.chairs[1].stand_in
     await home.line("Lichen", table)
     await later(home, table, 10_000)
-    assert not table.abandoned and not table.paused and table.chairs[1].name == "Lichen", "who is there is asked"
+    assert not table.abandoned and not table.paused and table.chairs[1].name == "Lichen", (
+        "who is there is asked"
+    )
 
 
 async def test_after_a_minute_it_is(home: Home) -> None:
@@ -361,7 +397,8 @@ async def test_no_bot_plays_for_who_loads_the_page(home: Home) -> None:
 
 
 async def test_to_be_out_of_time_is_not_to_be_away(home: Home) -> None:
-    """A bot plays for Lichen, who sits there and has not answered in time: she is asked all the same."""
+    """A bot plays for Lichen, who sits there and has not answered in time: she is asked all the
+    same."""
     table, _ = await gathered(home, *TWO)
     await home.house.note(table, {"kind": "stand-in", "seat": 1, "level": "bard", "overdue": True})
     await propose(home, table, 0, "abandon")
@@ -434,7 +471,9 @@ async def test_over_days_a_seat_is_offered_after_as_long(home: Home) -> None:
     for name in ("Ondine", "Mousse"):
         await leaves(home, name)
     home.house.forget(table)
-    assert (await take(home, await stranger(home), table, made)).status_code == 200, "nobody need sit there"
+    assert (await take(home, await stranger(home), table, made)).status_code == 200, (
+        "nobody need sit there"
+    )
     assert home.house.tables[table.id].chairs[1].name == "Fougère"
 
 
@@ -473,7 +512,11 @@ def test_the_least_patience(kept: Settings, least: int) -> None:
 
 async def test_hidden_pawns_are_a_secret_and_open_ones_are_none(home: Home) -> None:
     for pawns, secret in (("open", False), ("hidden", True)):
-        wish = {"game": "stonehenge", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"pawns": pawns}}
+        wish = {
+            "game": "stonehenge",
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+            "options": {"pawns": pawns},
+        }
         made = (await home.people["Ondine"].http.post("/api/tables", json=wish)).json()["id"]
         await home.people["Lichen"].http.post(f"/api/tables/{made}/seat", json={})
         table = home.house.tables[made]

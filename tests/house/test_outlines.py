@@ -1,4 +1,5 @@
-"""A game's own outlines: at an address that changes with them, and kept for ever by whoever fetched them."""
+"""A game's own outlines: at an address that changes with them, and kept for ever by whoever fetched
+them."""
 
 from __future__ import annotations
 
@@ -23,8 +24,14 @@ async def test_outlines_are_at_their_address_and_may_be_kept(url: str) -> None:
 
 async def test_there_is_nothing_at_another_version(url: str) -> None:
     async with Visitor(url) as visitor:
-        assert problem(url, await visitor.http.get(outlines_at("president") + "0")) == (404, "house-no-page")
-        assert problem(url, await visitor.http.get("/api/outlines/stonehenge/0")) == (404, "house-no-page")
+        assert problem(url, await visitor.http.get(outlines_at("president") + "0")) == (
+            404,
+            "house-no-page",
+        )
+        assert problem(url, await visitor.http.get("/api/outlines/stonehenge/0")) == (
+            404,
+            "house-no-page",
+        )
         assert problem(url, await visitor.http.get("/api/outlines/chess/0")) == (400, "setup-game")
 
 

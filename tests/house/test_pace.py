@@ -1,4 +1,5 @@
-"""How long bots take: long enough to follow, short enough not to wait for, and no clue to what is sealed."""
+"""How long bots take: long enough to follow, short enough not to wait for, and no clue to what is
+sealed."""
 
 from __future__ import annotations
 
@@ -31,7 +32,13 @@ def seconds(choices: int, in_a_row: int = 0) -> float:
 
 
 def test_a_choice_takes_its_time_by_its_weight() -> None:
-    assert [round(seconds(choices), 2) for choices in (1, 2, 8, 64, 500)] == [0.24, 0.42, 0.73, 1.2, 1.2]
+    assert [round(seconds(choices), 2) for choices in (1, 2, 8, 64, 500)] == [
+        0.24,
+        0.42,
+        0.73,
+        1.2,
+        1.2,
+    ]
 
 
 def test_many_bots_in_a_row_do_not_add_up_to_boredom() -> None:
@@ -41,9 +48,14 @@ def test_many_bots_in_a_row_do_not_add_up_to_boredom() -> None:
     assert sum(row[:3]) > 1.0 and sum(row) < 11.0
 
 
-@pytest.mark.parametrize(("level", "wait"), [("apprentice", 1.0), ("bard", 1.0), ("ovate", 1.0), ("druid", 2.5)])
-def test_where_something_is_hidden_a_bot_takes_as_long_whatever_there_is_to_choose(level: str, wait: float) -> None:
-    """Die Druiden: with a sickle there is something to choose before the roll, without one there is not."""
+@pytest.mark.parametrize(
+    ("level", "wait"), [("apprentice", 1.0), ("bard", 1.0), ("ovate", 1.0), ("druid", 2.5)]
+)
+def test_where_something_is_hidden_a_bot_takes_as_long_whatever_there_is_to_choose(
+    level: str, wait: float
+) -> None:
+    """Die Druiden: with a sickle there is something to choose before the roll, without one there is
+    not."""
     matches = [position(hands=(hand, "belt"), druids=("b2", "c4")) for hand in ("sickle", "rue")]
     assert [len(match.legal(0)) > 1 for match in matches] == [True, False]
     assert [pace.wait_of(tabled(match, level), 0, level) for match in matches] == [wait, wait]
@@ -58,9 +70,11 @@ def test_a_sealed_answer_takes_as_long_whatever_there_is_to_choose(level: str) -
 
 @pytest.mark.parametrize("level", ["bard", "druid"])
 def test_whoever_may_keep_morrigan_takes_as_long_whatever_they_hold(level: str) -> None:
-    """Die Druiden: a druid has come to her, and her controller is asked, be there a card against it or not."""
+    """Die Druiden: a druid has come to her, and her controller is asked, be there a card against it
+    or not."""
     matches = [
-        position(hands=("", hand), ghosts={"morrigan": "1 c4"}, druids=("b4", "b8")) for hand in ("ban_sun", "rue")
+        position(hands=("", hand), ghosts={"morrigan": "1 c4"}, druids=("b4", "b8"))
+        for hand in ("ban_sun", "rue")
     ]
     for match in matches:
         match.play(0, ("roll",), script=["1", "ring"])
@@ -73,13 +87,21 @@ def test_whoever_may_keep_morrigan_takes_as_long_whatever_they_hold(level: str) 
 def test_where_all_is_open_it_depends_on_the_weight_of_the_choice() -> None:
     match = nemeton.new("stonehenge", seed="open")
     seat = match.actors[0]
-    assert pace.wait_of(tabled(match, "bard"), seat, "bard") == pace.pauses(len(match.legal(seat)), 0) == 2.0
+    assert (
+        pace.wait_of(tabled(match, "bard"), seat, "bard")
+        == pace.pauses(len(match.legal(seat)), 0)
+        == 2.0
+    )
 
 
-@pytest.mark.parametrize(("spent", "answered"), [(0.1, 0.6), (0.6, 0.6), (0.61, 1.8), (1.7, 1.8), (1.9, 3.0)])
+@pytest.mark.parametrize(
+    ("spent", "answered"), [(0.1, 0.6), (0.6, 0.6), (0.61, 1.8), (1.7, 1.8), (1.9, 3.0)]
+)
 def test_who_has_thought_too_long_answers_a_whole_step_later(spent: float, answered: float) -> None:
     """So that nobody reads off how long it took; and in time nobody thinks longer than the wait."""
-    assert pace.rounded(spent, 0.6, PAUSE) == pytest.approx(answered) and pace.thinking_time(0.6) < 0.6
+    assert (
+        pace.rounded(spent, 0.6, PAUSE) == pytest.approx(answered) and pace.thinking_time(0.6) < 0.6
+    )
 
 
 def test_nobody_counts_choices_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +124,15 @@ Kind = Literal["guest", "bot"]
 def rows(*kinds: Kind) -> list[tuple[Kind, int]]:
     """Along a random game: who has acted, and how many bots in a row by then."""
     match, source = nemeton.new("druids", len(kinds), seed="rows"), random.Random(1)
-    table, seen = Table("table", {}, [Chair(kind, level="bard" if kind == "bot" else "") for kind in kinds], match), []
+    table, seen = (
+        Table(
+            "table",
+            {},
+            [Chair(kind, level="bard" if kind == "bot" else "") for kind in kinds],
+            match,
+        ),
+        [],
+    )
     while match.actors:
         seat = match.actors[0]
         match.play(seat, source.choice(match.legal(seat)))

@@ -1,4 +1,5 @@
-"""Parties: a person chooses one, each is chosen once, bots take what is left, and a bad wish changes nothing."""
+"""Parties: a person chooses one, each is chosen once, bots take what is left, and a bad wish
+changes nothing."""
 
 from __future__ import annotations
 
@@ -49,7 +50,9 @@ SHARED = {
 }
 
 
-@pytest.mark.parametrize(("held", "given"), [(row[:3], row[3]) for row in SHARED.values()], ids=SHARED)
+@pytest.mark.parametrize(
+    ("held", "given"), [(row[:3], row[3]) for row in SHARED.values()], ids=SHARED
+)
 def test_each_seat_has_its_own_unless_somebody_chose_it(held: tuple[str, ...], given: str) -> None:
     assert shared(("oak", "elm", "ash", "yew"), held) == given.split()
 
@@ -77,10 +80,16 @@ async def test_bots_wait_until_everybody_has_chosen(url: str) -> None:
         answer = await (await friend.named("Lichen")).ask_for_seat(table, party=PARTIES[1])
         assert answer.status_code == 200
         position = await host.glimpse(table)
-        assert parties(position) == ["eelv", PARTIES[0], PARTIES[1]] and colours(position) == [GREEN, 0, 1]
+        assert parties(position) == ["eelv", PARTIES[0], PARTIES[1]] and colours(position) == [
+            GREEN,
+            0,
+            1,
+        ]
 
 
-@pytest.mark.parametrize(("host_has", "friend_gets"), [("eelv", PARTIES[1]), (PARTIES[1], PARTIES[0])])
+@pytest.mark.parametrize(
+    ("host_has", "friend_gets"), [("eelv", PARTIES[1]), (PARTIES[1], PARTIES[0])]
+)
 async def test_who_does_not_choose_has_the_seats_own_or_the_first_that_is_free(
     url: str, host_has: str, friend_gets: str
 ) -> None:
@@ -108,7 +117,11 @@ async def test_chance_gives_one_that_is_free(url: str) -> None:
 
 async def test_a_rematch_keeps_everybodys_colours(url: str) -> None:
     async with Visitor(url) as host, Visitor(url) as friend:
-        wish = {"game": "president", "seats": [me("rn"), OPEN], "options": {"length": "short", "challenges": "quiz"}}
+        wish = {
+            "game": "president",
+            "seats": [me("rn"), OPEN],
+            "options": {"length": "short", "challenges": "quiz"},
+        }
         await host.named("Ondine")
         table = (await host.http.post("/api/tables", json=wish)).json()["id"]
         await (await friend.named("Lichen")).ask_for_seat(table, party="ps")
@@ -124,7 +137,11 @@ async def _rematch(host: Visitor, friend: Visitor, table: str) -> str:
         places, prompt = (first, second), 0
         while (position := await first.hear_until("playing", prompt=prompt))["stage"] != "over":
             seat = position["actors"][0]
-            asked = position if seat == 0 else await places[seat].hear_until("playing", prompt=position["prompt"])
+            asked = (
+                position
+                if seat == 0
+                else await places[seat].hear_until("playing", prompt=position["prompt"])
+            )
             await asyncio.sleep(PACE)
             await places[seat].choose(asked, 0)
             prompt = position["prompt"] + 1
@@ -147,7 +164,9 @@ OPENING: dict[str, tuple[list[dict[str, str]], str, str]] = {
 
 
 @pytest.mark.parametrize(("seats", "game", "key"), OPENING.values(), ids=OPENING)
-async def test_a_bad_wish_opens_no_table(url: str, seats: list[dict[str, str]], game: str, key: str) -> None:
+async def test_a_bad_wish_opens_no_table(
+    url: str, seats: list[dict[str, str]], game: str, key: str
+) -> None:
     async with Visitor(url) as host:
         await host.named("Ondine")
         before = (await host.http.get("/health")).json()
@@ -160,7 +179,9 @@ SITTING = {"taken": ("rn", "house-party-taken"), "unknown": ("pirates", "house-n
 
 
 @pytest.mark.parametrize(("wish", "key"), SITTING.values(), ids=SITTING)
-async def test_a_party_that_cannot_be_had_leaves_the_seat_open(url: str, wish: str, key: str) -> None:
+async def test_a_party_that_cannot_be_had_leaves_the_seat_open(
+    url: str, wish: str, key: str
+) -> None:
     async with Visitor(url) as host, Visitor(url) as friend:
         table = await opened(host, me("rn"), OPEN, OPEN)
         before = await host.glimpse(table)
@@ -183,7 +204,10 @@ async def test_nobody_chooses_twice(url: str) -> None:
         table = await opened(host, me("rn"), OPEN, OPEN)
         await (await friend.named("Lichen")).ask_for_seat(table, party="ps")
         before = await host.glimpse(table)
-        assert problem(url, await friend.ask_for_seat(table, party="lr")) == (400, "house-already-seated")
+        assert problem(url, await friend.ask_for_seat(table, party="lr")) == (
+            400,
+            "house-already-seated",
+        )
         for again in ("ps", "chance", ""):  # asked again, as after a lost answer
             assert (await friend.ask_for_seat(table, party=again)).status_code == 200
         assert await host.glimpse(table) == before

@@ -1,4 +1,5 @@
-"""Passkeys, as far as no device is needed: what is offered, and what is refused. A device is in tests/browser."""
+"""Passkeys, as far as no device is needed: what is offered, and what is refused. A device is in
+tests/browser."""
 
 from __future__ import annotations
 
@@ -16,8 +17,23 @@ from house.visitor import Visitor
 
 pytestmark = pytest.mark.usefixtures("calm")
 
-CREDENTIAL = {"id": "AAAA", "rawId": "AAAA", "type": "public-key", "response": {"userHandle": "AAAA"}}
-NONSENSE: list[Any] = [None, 1, "x", [], {}, {"id": 1}, {"response": {"userHandle": 1}}, {"response": None}, CREDENTIAL]
+CREDENTIAL = {
+    "id": "AAAA",
+    "rawId": "AAAA",
+    "type": "public-key",
+    "response": {"userHandle": "AAAA"},
+}
+NONSENSE: list[Any] = [
+    None,
+    1,
+    "x",
+    [],
+    {},
+    {"id": 1},
+    {"response": {"userHandle": 1}},
+    {"response": None},
+    CREDENTIAL,
+]
 
 
 @pytest.fixture
@@ -32,7 +48,9 @@ async def ceremony(visitor: Visitor, which: str) -> Any:
     return answer.json()
 
 
-async def prove(visitor: Visitor, path: str, slip: str, credential: Any = CREDENTIAL) -> httpx.Response:
+async def prove(
+    visitor: Visitor, path: str, slip: str, credential: Any = CREDENTIAL
+) -> httpx.Response:
     return await visitor.http.post(path, json={"slip": slip, "credential": credential})
 
 
@@ -59,38 +77,68 @@ async def test_there_are_none_for_an_address_of_numbers(url: str) -> None:
 
 async def test_whoever_has_no_name_can_keep_none(house: Doorkeeper) -> None:
     async with Visitor(f"http://localhost:{house.port}") as visitor:
-        assert problem(house.url, await visitor.http.post("/api/passkeys/offer", json={})) == (401, "house-need-name")
+        assert problem(house.url, await visitor.http.post("/api/passkeys/offer", json={})) == (
+            401,
+            "house-need-name",
+        )
 
 
 @pytest.mark.parametrize("credential", NONSENSE)
 async def test_nonsense_proves_nothing(guest: Visitor, credential: Any) -> None:
     for which, path in (("offer", "/api/passkeys"), ("ask", "/api/passkeys/enter")):
         answer = await prove(guest, path, (await ceremony(guest, which))["slip"], credential)
-        assert problem(guest.url, answer) in [(400, "house-passkey-bad"), (400, "house-passkey-unknown")]
+        assert problem(guest.url, answer) in [
+            (400, "house-passkey-bad"),
+            (400, "house-passkey-unknown"),
+        ]
         assert "set-cookie" not in answer.headers
     assert (await guest.http.get("/api/me")).json() == {"name": "Ondine", "passkeys": []}
 
 
 async def test_a_challenge_is_good_once_and_for_its_purpose(guest: Visitor) -> None:
-    offered, asked = (await ceremony(guest, "offer"))["slip"], (await ceremony(guest, "ask"))["slip"]
-    assert problem(guest.url, await prove(guest, "/api/passkeys/enter", offered)) == (400, "house-passkey-forged")
-    assert problem(guest.url, await prove(guest, "/api/passkeys", offered)) == (400, "house-passkey-used")
-    assert problem(guest.url, await prove(guest, "/api/passkeys", asked)) == (400, "house-passkey-forged")
-    assert problem(guest.url, await prove(guest, "/api/passkeys/enter", asked)) == (400, "house-passkey-used")
-    assert problem(guest.url, await prove(guest, "/api/passkeys/enter", "x")) == (400, "house-passkey-forged")
+    offered, asked = (
+        (await ceremony(guest, "offer"))["slip"],
+        (await ceremony(guest, "ask"))["slip"],
+    )
+    assert problem(guest.url, await prove(guest, "/api/passkeys/enter", offered)) == (
+        400,
+        "house-passkey-forged",
+    )
+    assert problem(guest.url, await prove(guest, "/api/passkeys", offered)) == (
+        400,
+        "house-passkey-used",
+    )
+    assert problem(guest.url, await prove(guest, "/api/passkeys", asked)) == (
+        400,
+        "house-passkey-forged",
+    )
+    assert problem(guest.url, await prove(guest, "/api/passkeys/enter", asked)) == (
+        400,
+        "house-passkey-used",
+    )
+    assert problem(guest.url, await prove(guest, "/api/passkeys/enter", "x")) == (
+        400,
+        "house-passkey-forged",
+    )
 
 
 async def test_another_guest_can_not_use_what_was_offered(guest: Visitor) -> None:
     offered = (await ceremony(guest, "offer"))["slip"]
     async with Visitor(guest.url) as other:
         await other.named("Lichen")
-        assert problem(guest.url, await prove(other, "/api/passkeys", offered)) == (400, "house-passkey-forged")
+        assert problem(guest.url, await prove(other, "/api/passkeys", offered)) == (
+            400,
+            "house-passkey-forged",
+        )
 
 
 async def test_a_challenge_grows_old(guest: Visitor, house: Doorkeeper) -> None:
     signer = URLSafeSerializer((house.data / "secret").read_text(), salt="passkey")
     late = str(signer.dumps([time.time() - 1, "AAAAAAAAAAAA", "enter"]))
-    assert problem(guest.url, await prove(guest, "/api/passkeys/enter", late)) == (400, "house-passkey-late")
+    assert problem(guest.url, await prove(guest, "/api/passkeys/enter", late)) == (
+        400,
+        "house-passkey-late",
+    )
 
 
 async def test_one_can_not_remove_what_one_does_not_have(guest: Visitor) -> None:

@@ -1,4 +1,5 @@
-"""The past of a table: what somebody is shown of a move is, byte for byte, what they were sent when it was played.
+"""The past of a table: what somebody is shown of a move is, byte for byte, what they were sent when
+it was played.
 Leaks are planted to show that they would be found; rights and numbers are checked over the wire."""
 
 from __future__ import annotations
@@ -57,7 +58,10 @@ def begun(name: str) -> Table:
         "seed": "moss",
         "salt": "5a17",
         "host": "host",
-        "chairs": [{"kind": "guest", "guest": f"guest-{seat}", "name": f"Guest {seat}"} for seat in range(seats)],
+        "chairs": [
+            {"kind": "guest", "guest": f"guest-{seat}", "name": f"Guest {seat}"}
+            for seat in range(seats)
+        ],
     }
     table = Table.opened("oak", head)
     table.take({"kind": "start", "setup": table.dealt().setup.chance()})
@@ -69,7 +73,9 @@ def seen_live(table: Table) -> dict[tuple[Viewer, int], Live]:
     chance, sent = random.Random("walk"), {}
     for moves in range(MOVES):
         for viewer in (None, *range(len(table.chairs))):
-            sent[viewer, moves] = msgspec.json.decode(table.shown_to(Onlooker(viewer), 0), type=Live)
+            sent[viewer, moves] = msgspec.json.decode(
+                table.shown_to(Onlooker(viewer), 0), type=Live
+            )
         assert table.match is not None
         if not table.match.actors:
             break
@@ -79,9 +85,13 @@ def seen_live(table: Table) -> dict[tuple[Viewer, int], Live]:
     return sent
 
 
-def unlike(table: Table, looking: Past, live: dict[tuple[Viewer, int], Live]) -> list[tuple[Viewer, int]]:
+def unlike(
+    table: Table, looking: Past, live: dict[tuple[Viewer, int], Live]
+) -> list[tuple[Viewer, int]]:
     """Where the past shows something else than was sent then."""
-    return [where for where, sent in live.items() if not _alike(_then(table, looking, *where), sent)]
+    return [
+        where for where, sent in live.items() if not _alike(_then(table, looking, *where), sent)
+    ]
 
 
 def _then(table: Table, looking: Past, viewer: Viewer, moves: int) -> Then:
@@ -89,7 +99,9 @@ def _then(table: Table, looking: Past, viewer: Viewer, moves: int) -> Then:
 
 
 def _alike(then: Then, sent: Live) -> bool:
-    same_log = [bytes(line) for line in then.log] == [bytes(line) for line in sent.log[then.log_start :]]
+    same_log = [bytes(line) for line in then.log] == [
+        bytes(line) for line in sent.log[then.log_start :]
+    ]
     return bytes(then.scene) == bytes(sent.scene) and same_log and then.actors == sent.actors
 
 
@@ -123,7 +135,8 @@ def test_lines_told_to_others_would_be_found(monkeypatch: pytest.MonkeyPatch) ->
 
 @every_game
 def test_going_on_and_taking_back_changes_nothing_before(name: str) -> None:
-    """Positions that are at hand are those of the game as it stands, also after a move was taken back."""
+    """Positions that are at hand are those of the game as it stands, also after a move was taken
+    back."""
     table, looking = begun(name), Past()
     live = seen_live(table)
     assert table.match is not None
@@ -150,7 +163,10 @@ def test_going_on_and_taking_back_changes_nothing_before(name: str) -> None:
 def test_with_everything_face_up_more_is_seen_than_a_spectator_sees(name: str, label: str) -> None:
     table, looking = recorded(name), Past()
     middle = "20" if name.startswith("d") else "8"
-    labels = [[node.label.key for node in looking.position(table, middle, eyes).scene.nodes] for eyes in ("all", None)]
+    labels = [
+        [node.label.key for node in looking.position(table, middle, eyes).scene.nodes]
+        for eyes in ("all", None)
+    ]
     assert labels[0].count(label) > labels[1].count(label)
 
 
@@ -205,15 +221,27 @@ def laid(position: dict[str, Any]) -> str:
 
 
 async def test_each_sees_their_own_past_of_a_game_that_goes_on(hidden: Company) -> None:
-    pawns = [await looked(visitor, at(hidden, 1)) for visitor in (hidden.host, hidden.friend, hidden.stranger)]
+    pawns = [
+        await looked(visitor, at(hidden, 1))
+        for visitor in (hidden.host, hidden.friend, hidden.stranger)
+    ]
     assert [laid(one) for one in pawns] == ["1", "", ""]
-    assert [one["viewer"] for one in pawns] == [0, 1, None] and [one["seat"] for one in pawns] == [0, 0, 0]
+    assert [one["viewer"] for one in pawns] == [0, 1, None] and [one["seat"] for one in pawns] == [
+        0,
+        0,
+        0,
+    ]
     assert [one["told"] for one in pawns] == [1, 1, 1]
     assert (await looked(hidden.host, at(hidden, 1), "0")) == pawns[0]
 
 
 async def test_other_eyes_have_to_wait_for_the_end(hidden: Company) -> None:
-    for visitor, eyes in ((hidden.friend, "0"), (hidden.stranger, "0"), (hidden.stranger, "1"), (hidden.host, "all")):
+    for visitor, eyes in (
+        (hidden.friend, "0"),
+        (hidden.stranger, "0"),
+        (hidden.stranger, "1"),
+        (hidden.host, "all"),
+    ):
         answer = await visitor.http.get(at(hidden, 1), params={"viewer": eyes})
         assert problem(hidden.url, answer) == (403, "house-eyes-later")
     assert (await looked(hidden.host, at(hidden, 1), "spectator"))["viewer"] is None
@@ -241,7 +269,10 @@ async def test_when_it_is_over_everybody_may_look_through_every_seat(url: str) -
 @pytest.mark.parametrize("move", ["4", "-1", "1.5", "x", "９", "9" * 5000, "%00", " 1"])
 async def test_a_move_that_is_not_there_is_refused(hidden: Company, move: str) -> None:
     async with hidden.unharmed():
-        assert problem(hidden.url, await hidden.host.http.get(at(hidden, move))) == (404, "house-no-position")
+        assert problem(hidden.url, await hidden.host.http.get(at(hidden, move))) == (
+            404,
+            "house-no-position",
+        )
 
 
 @pytest.mark.usefixtures("calm")
@@ -257,20 +288,27 @@ async def test_where_nothing_has_begun_there_is_no_past(url: str) -> None:
         table = await (await host.named("Ondine")).open_table(ME, OPEN)
         answer = await host.http.get(f"/api/tables/{table}/positions/0")
         assert problem(url, answer) == (400, "house-not-started")
-        assert problem(url, await host.http.get("/api/tables/nowhere/positions/0")) == (404, "house-no-table")
+        assert problem(url, await host.http.get("/api/tables/nowhere/positions/0")) == (
+            404,
+            "house-no-table",
+        )
 
 
 async def test_where_nobody_may_look_on_the_past_is_closed_too(url: str) -> None:
     async with Visitor(url) as host, Visitor(url) as friend, Visitor(url) as stranger:
         wish = {"game": "stonehenge", "seats": [ME, OPEN], "settings": {"spectators": False}}
-        table = (await (await host.named("Ondine")).http.post("/api/tables", json=wish)).json()["id"]
+        table = (await (await host.named("Ondine")).http.post("/api/tables", json=wish)).json()[
+            "id"
+        ]
         await (await friend.named("Lichen")).sit(table)
         answer = await stranger.http.get(f"/api/tables/{table}/positions/0")
         assert problem(url, answer) == (403, "house-no-spectators")
         assert (await friend.http.get(f"/api/tables/{table}/positions/0")).status_code == 200
 
 
-async def test_the_table_says_how_many_moves_there_are_and_what_was_promised(hidden: Company) -> None:
+async def test_the_table_says_how_many_moves_there_are_and_what_was_promised(
+    hidden: Company,
+) -> None:
     async with hidden.stranger.at(hidden.table) as place:
         said = await Place.hear(place)
     promised = (await hidden.stranger.record(hidden.table)).text

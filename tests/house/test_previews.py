@@ -1,5 +1,5 @@
-"""What is shown of a link before anybody follows it: title, sentence, picture, in the reader's language; of a table no
-more than a stranger may see, and of one that is closed nothing."""
+"""What is shown of a link before anybody follows it: title, sentence, picture, in the reader's
+language; of a table no more than a stranger may see, and of one that is closed nothing."""
 
 from __future__ import annotations
 
@@ -69,7 +69,8 @@ async def test_a_house_that_knows_its_address_repeats_no_other(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
-    "url", ["club.example", "ftp://club.example", "https://club.example/games", "https://", "https://a b"]
+    "url",
+    ["club.example", "ftp://club.example", "https://club.example/games", "https://", "https://a b"],
 )
 def test_what_is_no_address_is_refused_before_the_house_opens(url: str) -> None:
     with pytest.raises(Refused, match="not the address of a house"):
@@ -77,21 +78,37 @@ def test_what_is_no_address_is_refused_before_the_house_opens(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "host", ['a"><script>', "elsewhere.example/path", "a b", "x" * 400, "user@elsewhere.example", ""]
+    "host",
+    ['a"><script>', "elsewhere.example/path", "a b", "x" * 400, "user@elsewhere.example", ""],
 )
 async def test_what_is_no_name_is_not_repeated(url: str, host: str) -> None:
     async with Visitor(url) as visitor:
         answer = await visitor.http.get("/", headers={**HTML, "host": host})
-        assert answer.status_code == 200 and "og:url" not in answer.text and 'og:image"' not in answer.text
+        assert (
+            answer.status_code == 200
+            and "og:url" not in answer.text
+            and 'og:image"' not in answer.text
+        )
         assert not host or host not in answer.text
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"), [("fr-CA,en;q=0.8", "fr"), ("en;q=0.3, fr;q=0.9", "fr"), ("de", "en"), ("", "en")]
+    ("wish", "code"),
+    [("fr-CA,en;q=0.8", "fr"), ("en;q=0.3, fr;q=0.9", "fr"), ("de", "en"), ("", "en")],
 )
-async def test_every_page_has_a_title_in_the_visitors_language(url: str, wish: str, code: str) -> None:
+async def test_every_page_has_a_title_in_the_visitors_language(
+    url: str, wish: str, code: str
+) -> None:
     async with Visitor(url) as visitor:
-        paths = ["/", "/rules/stonehenge", "/rules/president", "/me", "/records", "/along", "/nowhere"]
+        paths = [
+            "/",
+            "/rules/stonehenge",
+            "/rules/president",
+            "/me",
+            "/records",
+            "/along",
+            "/nowhere",
+        ]
         heads = [await page(visitor, path, wish) for path in paths]
         assert {head["lang"] for head in heads} == {code}
         assert len({head["title"] for head in heads}) == len(paths) and all(
@@ -100,7 +117,10 @@ async def test_every_page_has_a_title_in_the_visitors_language(url: str, wish: s
         assert all(head["og:title"] == head["title"] and head["description"] for head in heads)
         home, rules = heads[0], heads[1]
         assert ("à toute heure" in home["title"]) == (code == "fr")
-        assert home["og:url"] == f"{url}/" and rules["og:image"] == f"{url}/picture/{code}/game/stonehenge.png"
+        assert (
+            home["og:url"] == f"{url}/"
+            and rules["og:image"] == f"{url}/picture/{code}/game/stonehenge.png"
+        )
         assert "robots" not in home and heads[3]["robots"] == "noindex"
 
 
@@ -108,15 +128,24 @@ async def test_a_link_to_a_table_says_what_is_played_and_how_it_stands(url: str)
     async with Visitor(url) as host, Visitor(url) as stranger:
         table = await (await host.named("Ondine")).open_table(ME, OPEN)
         waiting = await page(stranger, f"/table/{table}")
-        assert waiting["title"] == "Stonehenge – Nemeton" and "Une place est libre" in waiting["og:description"]
+        assert (
+            waiting["title"] == "Stonehenge – Nemeton"
+            and "Une place est libre" in waiting["og:description"]
+        )
         assert waiting["robots"] == "noindex"
         async with Visitor(url) as friend:
             await (await friend.named("Lichen")).sit(table)
             playing = await page(stranger, f"/table/{table}", "en")
-        assert "Ondine to play" in playing["og:description"] and playing["og:image"] != waiting["og:image"]
+        assert (
+            "Ondine to play" in playing["og:description"]
+            and playing["og:image"] != waiting["og:image"]
+        )
         for wanted in (waiting, playing):
             answer = await stranger.http.get(wanted["og:image"])
-            assert measures(answer.content) == (1200, 630) and answer.headers["content-type"] == "image/png"
+            assert (
+                measures(answer.content) == (1200, 630)
+                and answer.headers["content-type"] == "image/png"
+            )
             assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
 
 
@@ -130,7 +159,9 @@ async def test_a_page_names_what_its_client_asks_for_first(url: str) -> None:
         texts, welcome, outlines = await needed(host, f"/table/{president}")
         assert (texts, welcome) == ("/api/texts/fr/president", "/api/welcome")
         assert (await host.http.get(outlines)).headers["content-type"] == "application/json"
-        assert await needed(host, f"/table/{closed}") == await needed(host, "/table/none"), "a page may be sent on"
+        assert await needed(host, f"/table/{closed}") == await needed(host, "/table/none"), (
+            "a page may be sent on"
+        )
 
 
 async def closed_table(host: Visitor) -> str:
@@ -147,35 +178,62 @@ async def test_of_a_table_that_is_closed_nothing_is_told_not_even_its_game(url: 
     async with Visitor(url) as host, Visitor(url) as stranger:
         await host.named("Ondine")
         table = await closed_table(host)
-        closed, unknown = await page(stranger, f"/table/{table}"), await page(stranger, "/table/none")
+        closed, unknown = (
+            await page(stranger, f"/table/{table}"),
+            await page(stranger, "/table/none"),
+        )
         assert {**closed, "og:url": ""} == {**unknown, "og:url": ""}
-        pictures = [await stranger.http.get(f"/picture/fr/table/{name}.png") for name in (table, "none")]
-        assert pictures[0].content == pictures[1].content and measures(pictures[0].content) == (1200, 630)
-        assert (await page(host, f"/table/{table}"))["og:image"] == unknown["og:image"], "a head may be sent on"
+        pictures = [
+            await stranger.http.get(f"/picture/fr/table/{name}.png") for name in (table, "none")
+        ]
+        assert pictures[0].content == pictures[1].content and measures(pictures[0].content) == (
+            1200,
+            630,
+        )
+        assert (await page(host, f"/table/{table}"))["og:image"] == unknown["og:image"], (
+            "a head may be sent on"
+        )
 
 
 async def test_every_game_has_a_picture_and_other_names_have_none(url: str) -> None:
     async with Visitor(url) as visitor:
         games = [game["name"] for game in (await visitor.http.get("/api/welcome")).json()["games"]]
-        pictures = {game: (await visitor.http.get(f"/picture/en/game/{game}.png")).content for game in games}
+        pictures = {
+            game: (await visitor.http.get(f"/picture/en/game/{game}.png")).content for game in games
+        }
         assert len(set(pictures.values())) == len(pictures)
         assert {measures(png) for png in pictures.values()} == {(1200, 630)}
-        for path in ("/picture/de/game/druids.png", "/picture/en/game/chess.png", "/de.webmanifest"):
+        for path in (
+            "/picture/de/game/druids.png",
+            "/picture/en/game/chess.png",
+            "/de.webmanifest",
+        ):
             assert (await visitor.http.get(path)).status_code == 404
 
 
 def test_what_somebody_is_called_is_no_markup() -> None:
     html = headed(
-        '<html lang="fr"><head><title>x</title></head>', Preview('"><script>', "<b>"), "en", 'http://"><i>', "/"
+        '<html lang="fr"><head><title>x</title></head>',
+        Preview('"><script>', "<b>"),
+        "en",
+        'http://"><i>',
+        "/",
     )
-    assert "<script>" not in html and "<b>" not in html and "<i>" not in html and '<html lang="en">' in html
+    assert (
+        "<script>" not in html
+        and "<b>" not in html
+        and "<i>" not in html
+        and '<html lang="en">' in html
+    )
 
 
 # Secrets.
 
 
 def laid(match: Match) -> Table:
-    chairs = [{"kind": "guest", "guest": str(seat), "name": f"N{seat}"} for seat in range(match.seats)]
+    chairs = [
+        {"kind": "guest", "guest": str(seat), "name": f"N{seat}"} for seat in range(match.seats)
+    ]
     head = {"game": match.game.about.name, "options": match.options, "host": "0", "chairs": chairs}
     table = Table.opened("oak", head | {"seed": "s", "salt": "t"})
     table.match = match
@@ -195,7 +253,9 @@ def positions(game: str) -> Iterator[Match]:
 def other_world(match: Match, seat: int) -> Match:
     """Different only in what that seat does not know."""
     other, game = match.clone(), match.game
-    other.state = game.determinize(game.redact(match.state, seat), seat, Sampled(random.Random(len(match.moves))))
+    other.state = game.determinize(
+        game.redact(match.state, seat), seat, Sampled(random.Random(len(match.moves)))
+    )
     return other
 
 

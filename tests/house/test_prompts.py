@@ -1,4 +1,5 @@
-"""The number of a prompt: another one when another thing is asked, the same while others answer their part of it.
+"""The number of a prompt: another one when another thing is asked, the same while others answer
+their part of it.
 Tables are changed by entries here, as when a house reads them from disk."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Connections as bytes and time: none hangs for ever, whatever is sent or not read; and one that has ended leaves
-nothing that only a sweep of all the house would find."""
+"""Connections as bytes and time: none hangs for ever, whatever is sent or not read; and one that
+has ended leaves nothing that only a sweep of all the house would find."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:
         while (await receive()).get("more_body"):
             pass
         await send({"type": "http.response.start", "status": 200, "headers": []})
-        await send({"type": "http.response.body", "body": MUCH if scope["path"] == "/much" else b"all"})
+        await send(
+            {"type": "http.response.body", "body": MUCH if scope["path"] == "/much" else b"all"}
+        )
         return
     await receive()
     await send({"type": "websocket.accept"})
@@ -50,7 +52,9 @@ async def opened() -> AsyncIterator[str]:
 @contextlib.asynccontextmanager
 async def served() -> AsyncIterator[tuple[uvicorn.Server, int]]:
     door = listen("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(echo, http=Brisk, ws=Patient, lifespan="off", log_config=None))
+    server = uvicorn.Server(
+        uvicorn.Config(echo, http=Brisk, ws=Patient, lifespan="off", log_config=None)
+    )
     running = asyncio.create_task(server.serve([door]))
     while not server.started:
         await asyncio.sleep(0.01)
@@ -96,8 +100,18 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def handshake(*headers: str, path: str = "/") -> bytes:
-    usual = ["Host: house", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"]
-    lines = [f"GET {path} HTTP/1.1", *usual, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", *headers]
+    usual = [
+        "Host: house",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+    ]
+    lines = [
+        f"GET {path} HTTP/1.1",
+        *usual,
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        *headers,
+    ]
     return "\r\n".join([*lines, "", ""]).encode()
 
 
@@ -116,7 +130,9 @@ OVERSIZED = {
 
 
 @pytest.mark.parametrize(("sent", "status"), OVERSIZED.values(), ids=OVERSIZED.keys())
-async def test_a_handshake_that_cannot_be_is_answered_and_closed(sent: bytes, status: bytes) -> None:
+async def test_a_handshake_that_cannot_be_is_answered_and_closed(
+    sent: bytes, status: bytes
+) -> None:
     async with served() as (server, port), asyncio.timeout(DEADLINE):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(sent)

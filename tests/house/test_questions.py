@@ -1,4 +1,5 @@
-"""Answers under seal: nobody can tell who has answered, nor who could, by anything that is seen, counted or timed.
+"""Answers under seal: nobody can tell who has answered, nor who could, by anything that is seen,
+counted or timed.
 All who are asked have the same time; it ends earlier only when everybody has answered."""
 
 from __future__ import annotations
@@ -10,7 +11,18 @@ import msgspec
 import pytest
 
 from house.onlooker import Onlooker
-from house.waiting import FRIEND, HOST, THIRD, left, open_house, pass_time, play, running, settings, until
+from house.waiting import (
+    FRIEND,
+    HOST,
+    THIRD,
+    left,
+    open_house,
+    pass_time,
+    play,
+    running,
+    settings,
+    until,
+)
 from nemeton.engine import Refused, Viewer
 from nemeton.house import orders, questions, shown, wire
 from nemeton.house.house import House
@@ -32,14 +44,20 @@ class Counting(Onlooker):
         self.nudges += 1
 
 
-async def asked(house: House, kept: Settings | None = None, here: bool = True) -> tuple[Table, int, int]:
+async def asked(
+    house: House, kept: Settings | None = None, here: bool = True
+) -> tuple[Table, int, int]:
     """Embers, three people: two are asked under seal, one of whom has a choice, and one has none."""
-    wish = NewTable("toy", [SeatWish("me"), SeatWish("open"), SeatWish("open")], settings=kept or Settings())
+    wish = NewTable(
+        "toy", [SeatWish("me"), SeatWish("open"), SeatWish("open")], settings=kept or Settings()
+    )
     for _ in range(MANY):
         table = await house.create(HOST, wish)
         await house.sit(table, FRIEND, 1)
         await house.sit(table, THIRD, 2)
-        table.watchers |= {Counting(seat, guest.id) for seat, guest in enumerate(GUESTS) if here} | {Counting(None)}
+        table.watchers |= {
+            Counting(seat, guest.id) for seat, guest in enumerate(GUESTS) if here
+        } | {Counting(None)}
         await play(house, table, 0)
         assert table.match is not None
         free = {len(table.match.legal(seat)): seat for seat in table.match.sealed}
@@ -72,7 +90,10 @@ async def test_nobody_else_notices_an_answer(tmp_path: Path, clock: str) -> None
     async with open_house(tmp_path) as house:
         table, _, forced = await asked(house, settings(clock, 3600))  # type: ignore[arg-type]
         others = [viewer for viewer in (None, 0, 1, 2) if viewer != forced]
-        before, heard = [seen(table, viewer) for viewer in others], [watcher(table, v).nudges for v in others]
+        before, heard = (
+            [seen(table, viewer) for viewer in others],
+            [watcher(table, v).nudges for v in others],
+        )
         past = [house.past.position(table, "1", viewer) for viewer in others]
         await play(house, table, forced)
         assert len(moves(table)) == 2
@@ -104,7 +125,11 @@ async def test_numbers_do_not_tell_how_many_have_answered(tmp_path: Path) -> Non
         first = table.prompt(None)
         await play(house, table, forced)
         await house.note(table, {"kind": "motion", "motion": "pause", "seat": 0})
-        assert table.motion is not None and table.motion.number == first and table.prompt(None) == first + 1
+        assert (
+            table.motion is not None
+            and table.motion.number == first
+            and table.prompt(None) == first + 1
+        )
         await house.note(table, {"kind": "lapse"})
         await play(house, table, free, 1)
         assert table.prompt(None) == table.seq == first + 4
@@ -160,10 +185,14 @@ async def test_all_of_it_is_there_after_a_restart(tmp_path: Path) -> None:
         table, free, forced = await asked(house)
         await house.ask(table, free, table.prompt(free))
         await play(house, table, forced)
-        numbers = [(table.prompt(viewer), table.actors_seen_by(viewer, "")) for viewer in (None, 0, 1, 2)]
+        numbers = [
+            (table.prompt(viewer), table.actors_seen_by(viewer, "")) for viewer in (None, 0, 1, 2)
+        ]
     async with open_house(tmp_path) as house:
         again = await house.table(table.id)
-        assert [(again.prompt(viewer), again.actors_seen_by(viewer, "")) for viewer in (None, 0, 1, 2)] == numbers
+        assert [
+            (again.prompt(viewer), again.actors_seen_by(viewer, "")) for viewer in (None, 0, 1, 2)
+        ] == numbers
 
 
 # When it ends.
@@ -176,7 +205,9 @@ async def test_nobody_is_answered_for_before_its_end_and_everybody_at_it(tmp_pat
         assert questions.ANSWER - 5 < table.question.until - house.watch.now() <= questions.ANSWER
         pass_time(house, table, questions.ANSWER - 4)
         await asyncio.sleep(0.3)
-        assert len(moves(table)) == 1, "whoever has no choice, and orders nothing, is not answered for either"
+        assert len(moves(table)) == 1, (
+            "whoever has no choice, and orders nothing, is not answered for either"
+        )
         pass_time(house, table, 4)
         await until(lambda: len(moves(table)) > 1 and not watched(table))
         assert sorted(moves(table)[1:3]) == [(1, "let"), (2, "let")]
@@ -191,13 +222,17 @@ async def test_it_ends_earlier_only_when_all_have_answered(tmp_path: Path) -> No
         table, free, forced = await asked(house)
         end = table.question and table.question.until
         await play(house, table, forced)
-        assert table.question is not None and table.question.until == end and table.match is not None
+        assert (
+            table.question is not None and table.question.until == end and table.match is not None
+        )
         assert table.match.sealed
         await play(house, table, free, 1)
         assert table.question is None or table.question.until != end
 
 
-async def test_it_does_not_end_by_itself_while_somebody_who_is_asked_is_away(tmp_path: Path) -> None:
+async def test_it_does_not_end_by_itself_while_somebody_who_is_asked_is_away(
+    tmp_path: Path,
+) -> None:
     async with open_house(tmp_path) as house:
         table, free, _ = await asked(house)
         gone = watcher(table, free)
@@ -210,23 +245,33 @@ async def test_it_does_not_end_by_itself_while_somebody_who_is_asked_is_away(tmp
 
 
 @pytest.mark.parametrize("kind", ["live", "days"])
-async def test_clocks_stand_still_for_all_and_the_question_has_a_time_of_its_own(tmp_path: Path, kind: str) -> None:
+async def test_clocks_stand_still_for_all_and_the_question_has_a_time_of_its_own(
+    tmp_path: Path, kind: str
+) -> None:
     async with open_house(tmp_path) as house:
         table, _, forced = await asked(house, settings(kind, 3600))  # type: ignore[arg-type]
-        assert running(table) == set() and table.question is not None and table.question.until is not None
+        assert (
+            running(table) == set()
+            and table.question is not None
+            and table.question.until is not None
+        )
         seconds = table.question.until - house.watch.now()
         most = questions.LIVE if kind == "live" else 3600
         assert seconds - ROUNDED <= most < seconds + 5
         before = [left(house, table, seat) for seat in (0, 1, 2)]
         await play(house, table, forced)
         pass_time(house, table, 10)
-        assert [left(house, table, seat) for seat in (0, 1, 2)] == before and running(table) == set()
+        assert [left(house, table, seat) for seat in (0, 1, 2)] == before and running(
+            table
+        ) == set()
         pass_time(house, table, 3600)
         await until(lambda: not watched(table))
         assert len(moves(table)) >= 3
 
 
-async def test_where_a_game_has_no_word_for_silence_a_bot_answers_for_who_is_late(tmp_path: Path) -> None:
+async def test_where_a_game_has_no_word_for_silence_a_bot_answers_for_who_is_late(
+    tmp_path: Path,
+) -> None:
     async with open_house(tmp_path) as house:
         table = await judging(house, settings("live", 3600))
         assert table.question is not None and table.match is not None
@@ -243,7 +288,9 @@ async def test_without_a_clock_nobody_judges_for_anybody(tmp_path: Path) -> None
 
 async def judging(house: House, kept: Settings) -> Table:
     """Le Jeu du Président: two judge a performance of the third."""
-    wish = NewTable("president", [SeatWish("me"), SeatWish("open"), SeatWish("open")], settings=kept)
+    wish = NewTable(
+        "president", [SeatWish("me"), SeatWish("open"), SeatWish("open")], settings=kept
+    )
     for _ in range(MANY):
         table = await house.create(HOST, wish)
         await house.sit(table, FRIEND, 1)
@@ -261,7 +308,9 @@ async def judging(house: House, kept: Settings) -> Table:
 # More time.
 
 
-async def test_anybody_at_the_table_gets_more_time_and_nobody_learns_who_asked(tmp_path: Path) -> None:
+async def test_anybody_at_the_table_gets_more_time_and_nobody_learns_who_asked(
+    tmp_path: Path,
+) -> None:
     async with open_house(tmp_path) as house:
         table, free, forced = await asked(house)
         messages = []
@@ -274,7 +323,9 @@ async def test_anybody_at_the_table_gets_more_time_and_nobody_learns_who_asked(t
         assert len(set(messages)) == 1
 
 
-@pytest.mark.parametrize(("seat", "granted", "reason"), [(None, 0, "not-seated"), (0, 3, "more-time-often")])
+@pytest.mark.parametrize(
+    ("seat", "granted", "reason"), [(None, 0, "not-seated"), (0, 3, "more-time-often")]
+)
 async def test_more_time_is_for_players_and_not_for_ever(
     tmp_path: Path, seat: int | None, granted: int, reason: str
 ) -> None:
@@ -298,12 +349,18 @@ async def test_there_is_no_more_time_where_nothing_ends(tmp_path: Path) -> None:
 # Orders.
 
 
-async def test_under_seal_the_house_follows_only_orders_that_every_hand_allows(tmp_path: Path) -> None:
+async def test_under_seal_the_house_follows_only_orders_that_every_hand_allows(
+    tmp_path: Path,
+) -> None:
     async with open_house(tmp_path, pause=60) as house:
         table, free, forced = await asked(house)
         for seat in (free, forced):
-            await house.note(table, {"kind": "standing", "seat": seat, "forced": True, "words": ["hush"]})
+            await house.note(
+                table, {"kind": "standing", "seat": seat, "forced": True, "words": ["hush"]}
+            )
         assert orders.due(table) == {}
         for seat in (free, forced):
-            await house.note(table, {"kind": "standing", "seat": seat, "forced": False, "words": ["let"]})
+            await house.note(
+                table, {"kind": "standing", "seat": seat, "forced": False, "words": ["let"]}
+            )
         assert orders.due(table) == {free: ("let",), forced: ("let",)}

@@ -1,4 +1,5 @@
-"""Races: many want the same thing at the same time. One gets it, the others are told, and all see the same."""
+"""Races: many want the same thing at the same time. One gets it, the others are told, and all see
+the same."""
 
 from __future__ import annotations
 
@@ -27,14 +28,19 @@ async def test_two_answers_to_one_prompt_are_one_move(company: Company) -> None:
 
 
 async def test_both_seats_answering_at_once_play_in_turn(company: Company) -> None:
-    """The second seat guesses the number of its prompt; whatever is played is played once and in turn."""
+    """The second seat guesses the number of its prompt; whatever is played is played once and in
+    turn."""
     async with company.places() as (first, second):
         position = await first.hear_until("playing", actor=0)
-        await asyncio.gather(*(first.choose(position, n) for n in range(5)), *(ahead(second, 3) for _ in range(5)))
+        await asyncio.gather(
+            *(first.choose(position, n) for n in range(5)), *(ahead(second, 3) for _ in range(5))
+        )
         await asyncio.sleep(0.2)
     moves = (await company.host.record(company.table)).text.splitlines()[1:]
     assert len(moves) in (1, 2)
-    assert ['"seat": 0' in moves[0], *('"seat": 1' in move for move in moves[1:])] == [True] * len(moves)
+    assert ['"seat": 0' in moves[0], *('"seat": 1' in move for move in moves[1:])] == [True] * len(
+        moves
+    )
 
 
 async def ahead(place: Place, prompt: int) -> None:
@@ -44,7 +50,9 @@ async def ahead(place: Place, prompt: int) -> None:
 async def test_twenty_guests_want_the_last_seat(url: str) -> None:
     async with Visitor(url) as host:
         table = await (await host.named("Ondine")).open_table(ME, OPEN)
-        outcomes = Counter(await asyncio.gather(*(hurry(url, table, f"Guest {n}") for n in range(20))))
+        outcomes = Counter(
+            await asyncio.gather(*(hurry(url, table, f"Guest {n}") for n in range(20)))
+        )
         assert outcomes == {"seated": 1, "house-no-open-seat": 19}
         position = await host.glimpse(table)
         assert position["stage"] == "playing" and position["prompt"] == 2
@@ -76,7 +84,10 @@ async def test_one_guest_sits_down_ten_times_at_once(url: str) -> None:
         table = await (await host.named("Ondine")).open_table(OPEN, OPEN)
         await guest.named("Lichen")
         await asyncio.gather(*(guest.ask_for_seat(table) for _ in range(10)))
-        assert Counter(seat["kind"] for seat in (await host.glimpse(table))["seats"]) == {"guest": 1, "open": 1}
+        assert Counter(seat["kind"] for seat in (await host.glimpse(table))["seats"]) == {
+            "guest": 1,
+            "open": 1,
+        }
 
 
 async def test_a_rematch_asked_for_by_all_at_once_is_one_table(company: Company) -> None:

@@ -25,7 +25,9 @@ async def test_both_seats_find_the_table_as_they_left_it(tmp_path: Path) -> None
             keeper.open()
             assert await company.picture() == records
             async with company.places() as again:
-                assert [kept(await up_to_date(place, 6)) for place in again] == [kept(one) for one in before]
+                assert [kept(await up_to_date(place, 6)) for place in again] == [
+                    kept(one) for one in before
+                ]
                 assert [place.log for place in again] == logs
                 await some_moves(again, start=6)
 

@@ -1,4 +1,5 @@
-"""A guest's finished games: counted once, by game and by whom they were played against; nobody else's, no replaying."""
+"""A guest's finished games: counted once, by game and by whom they were played against; nobody
+else's, no replaying."""
 
 from __future__ import annotations
 
@@ -52,7 +53,11 @@ async def test_a_game_against_a_bot_is_counted_when_it_ends(url: str) -> None:
             {"game": "stonehenge", "total": total, "tallies": [{**total, "against": "apprentice"}]}
         ]
         [last] = found["last"]
-        assert last["id"] == table and last["mine"] == [0] and last["winners"] == end["result"]["winners"]
+        assert (
+            last["id"] == table
+            and last["mine"] == [0]
+            and last["winners"] == end["result"]["winners"]
+        )
         assert last["scores"] == end["result"]["scores"] and last["curve"] == []
         assert [seat["name"] or seat["level"] for seat in last["seats"]] == ["Ondine", "apprentice"]
         assert await results(stranger) == {"games": [], "last": [], "more": 0}
@@ -96,18 +101,29 @@ async def test_the_curve_of_a_kept_review_is_shown_thinned(tmp_path: Path) -> No
                 database.execute("INSERT INTO reviews VALUES (?, ?)", (table, review))
             keeper.open()
             [last] = (await results(host))["last"]
-            assert last["curve"][0] == [0, 1] and last["curve"][-1] == [1, 0] and len(last["curve"]) == 48
+            assert (
+                last["curve"][0] == [0, 1]
+                and last["curve"][-1] == [1, 0]
+                and len(last["curve"]) == 48
+            )
 
 
 async def test_looking_all_the_time_is_refused_in_words(url: str) -> None:
     async with Visitor(url) as visitor:
         await visitor.named("Ondine")
         answers = [await visitor.http.get("/api/me/results") for _ in range(130)]
-        assert answers[-1].status_code == 429 and answers[-1].json()["reason"]["key"] == "house-too-often"
+        assert (
+            answers[-1].status_code == 429
+            and answers[-1].json()["reason"]["key"] == "house-too-often"
+        )
 
 
 def seat(who: str) -> Seat:
-    return Seat("bot", "", "", who, 0) if who in ("apprentice", "bard", "druid") else Seat("guest", who, who, "", 0)
+    return (
+        Seat("bot", "", "", who, 0)
+        if who in ("apprentice", "bard", "druid")
+        else Seat("guest", who, who, "", 0)
+    )
 
 
 def ended(*seats: str, winners: list[int], game: str = "stonehenge") -> Result:
@@ -124,7 +140,11 @@ def test_games_are_counted_by_the_strongest_whom_one_met() -> None:
     ]
     stonehenge, druids = tallied("ann", games)
     assert stonehenge.total == Tally("all", 3, 1, 1) and druids.total == Tally("all", 1, 1, 0)
-    assert stonehenge.tallies == [Tally("people", 1, 0, 1), Tally("druid", 1, 1, 0), Tally("bard", 1, 0, 0)]
+    assert stonehenge.tallies == [
+        Tally("people", 1, 0, 1),
+        Tally("druid", 1, 1, 0),
+        Tally("bard", 1, 0, 0),
+    ]
 
 
 def test_a_game_that_nobody_wins_is_played_and_neither_won_nor_shared() -> None:
@@ -138,7 +158,8 @@ def test_a_game_that_nobody_wins_is_played_and_neither_won_nor_shared() -> None:
 
 
 async def test_an_election_that_nobody_wins_at_a_table(url: str) -> None:
-    """All pass: a game played, no points in the series, nobody is among the winners, and a link says so."""
+    """All pass: a game played, no points in the series, nobody is among the winners, and a link
+    says so."""
     async with Visitor(url) as host:
         await host.named("Ondine")
         table = await host.open_table(ME, beside("Lichen"), beside("Mousse"), game="grand_druide")
@@ -151,10 +172,14 @@ async def test_an_election_that_nobody_wins_at_a_table(url: str) -> None:
                 position = await place.hear_until("playing", prompt=position["prompt"] + 1)
         assert position["stage"] == "over" and position["result"]["winners"] == []
         assert position["result"]["ranks"] == [1, 1, 1] and position["series"]["total"] == [0, 0, 0]
-        [mine] = [one for one in (await host.http.get("/api/mine")).json()["tables"] if one["id"] == table]
+        [mine] = [
+            one for one in (await host.http.get("/api/mine")).json()["tables"] if one["id"] == table
+        ]
         assert (mine["stage"], mine["winners"]) == ("over", [])
         for code, said in (("fr", "Personne ne gagne"), ("en", "Nobody wins")):
-            page = await host.http.get(f"/table/{table}", headers={"accept": "text/html", "accept-language": code})
+            page = await host.http.get(
+                f"/table/{table}", headers={"accept": "text/html", "accept-language": code}
+            )
             assert f'content="{said} – ' in page.text
 
 

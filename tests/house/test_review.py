@@ -1,4 +1,5 @@
-"""The review of a finished table: asked for by anybody, made meanwhile, kept on disk; an interrupted one is made anew.
+"""The review of a finished table: asked for by anybody, made meanwhile, kept on disk; an
+interrupted one is made anew.
 Reviews look less closely here than in the house, so that they are soon made."""
 
 from __future__ import annotations
@@ -60,20 +61,34 @@ async def test_a_review_is_made_once_and_outlives_the_house(tmp_path: Path) -> N
     with keeper(tmp_path) as house:
         async with finished(house.url) as company:
             stranger, address = company.stranger, at(company)
-            assert problem(house.url, await stranger.http.get(address)) == (404, "house-review-none")
+            assert problem(house.url, await stranger.http.get(address)) == (
+                404,
+                "house-review-none",
+            )
             assert (await stranger.http.post(address)).json()["state"] == "thinking"
             house.kill()
             house.open()
-            assert problem(house.url, await stranger.http.get(address)) == (404, "house-review-none")
-            answers = await asyncio.gather(*(visitor.http.post(address) for visitor in [stranger, company.host] * 3))
+            assert problem(house.url, await stranger.http.get(address)) == (
+                404,
+                "house-review-none",
+            )
+            answers = await asyncio.gather(
+                *(visitor.http.post(address) for visitor in [stranger, company.host] * 3)
+            )
             assert {answer.json()["state"] for answer in answers} == {"thinking"}
             review, told = await ready(stranger, address)
             assert told == sorted(told) and len({*told}) > 2 and all(0 <= step < 1 for step in told)
             fits(review, (await stranger.record(company.table)).text)
             house.close()
             house.open()
-            assert (await company.host.http.get(address)).json() == {"state": "ready", "review": review}
-            assert (await company.host.http.post(address)).json() == {"state": "ready", "review": review}
+            assert (await company.host.http.get(address)).json() == {
+                "state": "ready",
+                "review": review,
+            }
+            assert (await company.host.http.post(address)).json() == {
+                "state": "ready",
+                "review": review,
+            }
             assert "Traceback" not in house.printed
 
 
@@ -81,14 +96,18 @@ def fits(review: dict[str, Any], text: str) -> None:
     """The review is of that record."""
     record = load(text)
     assert (review["game"], review["seats"], review["level"]) == ("stonehenge", 2, "druid")
-    assert [move["action"] for move in review["moves"]] == [move["action"] for move in record["moves"]]
+    assert [move["action"] for move in review["moves"]] == [
+        move["action"] for move in record["moves"]
+    ]
     assert review["chances"][-1] == [float(seat in record["result"]["winners"]) for seat in (0, 1)]
     assert all(sum(row) == pytest.approx(1, abs=0.001) for row in review["chances"])
     assert [seat["asked"] > 0 for seat in review["summary"]] == [True, True]
     assert all(set(move["sentence"]) == {"key", "args", "rule"} for move in review["moves"])
 
 
-async def test_a_worker_that_dies_is_told_and_the_review_can_be_asked_for_again(tmp_path: Path) -> None:
+async def test_a_worker_that_dies_is_told_and_the_review_can_be_asked_for_again(
+    tmp_path: Path,
+) -> None:
     with keeper(tmp_path) as house:
         async with finished(house.url) as company:
             address, host = at(company), company.host
@@ -131,5 +150,7 @@ async def test_a_table_that_is_not_there_has_no_review(url: str) -> None:
 
 @pytest.mark.usefixtures("calm")
 async def test_another_page_can_not_have_a_review_made(company: Company) -> None:
-    foreign: httpx.Response = await company.host.http.post(at(company), headers={"Origin": "https://elsewhere.example"})
+    foreign: httpx.Response = await company.host.http.post(
+        at(company), headers={"Origin": "https://elsewhere.example"}
+    )
     assert problem(company.url, foreign) == (403, "house-foreign-origin")

@@ -1,4 +1,5 @@
-"""Limits: how many tables, windows and onlookers there may be, and how long one may dawdle. All in words."""
+"""Limits: how many tables, windows and onlookers there may be, and how long one may dawdle. All in
+words."""
 
 from __future__ import annotations
 
@@ -52,7 +53,10 @@ async def test_a_guest_has_only_so_many_unfinished_tables(small: Doorkeeper) -> 
         await visitor.named("Ondine")
         for _ in range(LITTLE.tables_of_guest):
             await visitor.open_table(ME, OPEN)
-        assert problem(small.url, await visitor.http.post("/api/tables", json=wish)) == (429, "house-full-guest")
+        assert problem(small.url, await visitor.http.post("/api/tables", json=wish)) == (
+            429,
+            "house-full-guest",
+        )
         assert await (await another.named("Lichen")).open_table(ME, OPEN)
 
 
@@ -62,7 +66,11 @@ async def test_only_so_many_tables_are_in_memory(small: Doorkeeper) -> None:
         visitors = [await stack.enter_async_context(Visitor(small.url)) for _ in range(4)]
         for visitor in visitors:
             await visitor.named("Ondine")
-        tables = [await visitor.open_table(ME, OPEN) for visitor in visitors for _ in range(LITTLE.tables // 4)]
+        tables = [
+            await visitor.open_table(ME, OPEN)
+            for visitor in visitors
+            for _ in range(LITTLE.tables // 4)
+        ]
         assert (await visitors[0].http.get("/health")).json()["tables"] == 0
         one_more = await visitors[0].open_table(ME, OPEN)
         stranger = await stack.enter_async_context(Visitor(small.url))
@@ -76,7 +84,9 @@ async def test_a_table_that_is_opened_twice_at_once_is_one_table(tmp_path: Path)
     """Whoever comes second finds the same, even if the first has left it already."""
     house = House(Folder(tmp_path))
     await house.open()
-    made = await house.create(Guest("one", "Ondine"), NewTable("stonehenge", [SeatWish("me"), SeatWish("open")]))
+    made = await house.create(
+        Guest("one", "Ondine"), NewTable("stonehenge", [SeatWish("me"), SeatWish("open")])
+    )
     house.forget(made)
 
     async def come_and_go() -> None:
@@ -92,7 +102,10 @@ async def test_a_table_that_is_opened_twice_at_once_is_one_table(tmp_path: Path)
 
 async def test_a_guest_has_only_so_many_windows(few: Company) -> None:
     async with AsyncExitStack() as stack:
-        tables = [few.table, *[await few.host.open_table(ME, OPEN) for _ in range(LITTLE.lines_of_guest)]]
+        tables = [
+            few.table,
+            *[await few.host.open_table(ME, OPEN) for _ in range(LITTLE.lines_of_guest)],
+        ]
         *places, last = [await stack.enter_async_context(few.host.at(table)) for table in tables]
         for place in places:
             await place.answers_ping()
@@ -126,7 +139,9 @@ async def test_whom_a_proxy_speaks_for_is_heard_only_behind_one(url: str) -> Non
     async with gathered(url) as company, AsyncExitStack() as stack:
         for _ in range(LITTLE.lines_of_address + 1):
             claimed = {"X-Forwarded-For": "203.0.113.7"}
-            await (await stack.enter_async_context(company.stranger.at(company.table, **claimed))).answers_ping()
+            await (
+                await stack.enter_async_context(company.stranger.at(company.table, **claimed))
+            ).answers_ping()
 
 
 async def test_a_table_has_only_so_many_onlookers(few: Company) -> None:
@@ -152,7 +167,8 @@ def ends(bare: socket.socket) -> bool:
 
 
 @pytest.mark.parametrize(
-    "beginning", [b"", b"GET / HT", b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"]
+    "beginning",
+    [b"", b"GET / HT", b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"],
 )
 def test_a_request_that_is_never_finished_is_given_up(small: Doorkeeper, beginning: bytes) -> None:
     with connected(small) as bare:

@@ -1,4 +1,5 @@
-"""What must not be known before the end: the other's hidden pawns, the seed, the salt, who has which cookie.
+"""What must not be known before the end: the other's hidden pawns, the seed, the salt, who has
+which cookie.
 Looks at every byte that the house sends to somebody who should not know."""
 
 from __future__ import annotations
@@ -32,13 +33,26 @@ def head(house: Doorkeeper, table: str) -> dict[str, Any]:
     return found
 
 
-async def test_nothing_tells_the_seed_or_who_is_who_before_the_end(house: Doorkeeper, claims: str) -> None:
+async def test_nothing_tells_the_seed_or_who_is_who_before_the_end(
+    house: Doorkeeper, claims: str
+) -> None:
     async with gathered(house.url, pawns="hidden", claims=claims) as company:
         secrets = head(house, company.table)
-        async with company.stranger.at(company.table) as watching, company.places() as (first, second):
+        async with (
+            company.stranger.at(company.table) as watching,
+            company.places() as (first, second),
+        ):
             await turns(first, second)
-            told = [await provoked(watching), await provoked(second), *watching.frames, *second.frames]
-            told += [await answers(visitor, company.table) for visitor in (company.friend, company.stranger)]
+            told = [
+                await provoked(watching),
+                await provoked(second),
+                *watching.frames,
+                *second.frames,
+            ]
+            told += [
+                await answers(visitor, company.table)
+                for visitor in (company.friend, company.stranger)
+            ]
         assert [word for word in ("seed", "salt", "host") if secrets[word] in "".join(told)] == []
 
 
@@ -67,7 +81,11 @@ WORLDS = (("1", "2"), ("6", "5"))
 
 async def turns(first: Place, second: Place, values: tuple[str, str] = WORLDS[0]) -> None:
     """Three turns; the values are the first seat's."""
-    for place, value, space in ((first, values[0], "K"), (second, "3", "H"), (first, values[1], "C")):
+    for place, value, space in (
+        (first, values[0], "K"),
+        (second, "3", "H"),
+        (first, values[1], "C"),
+    ):
         await act(place, "place", value, space)
         if place.last["options"]["claims"] == "called":
             await act(place, "end")
@@ -87,11 +105,17 @@ def _choices(place: Place) -> list[Any]:
     return place.last["scene"]["choices"] if place.last.get("scene") else []
 
 
-async def test_records_before_the_end_are_the_same_whatever_is_hidden(url: str, claims: str) -> None:
+async def test_records_before_the_end_are_the_same_whatever_is_hidden(
+    url: str, claims: str
+) -> None:
     ours, theirs = [await records(url, claims, values) for values in WORLDS]
     assert ours["friend"] == theirs["friend"] and ours["stranger"] == theirs["stranger"]
     assert ours["host"] != theirs["host"], "who played them knows them"
-    assert "?" in json.dumps(ours["friend"]) and "?" in json.dumps(ours["host"]) and "?" in json.dumps(ours["stranger"])
+    assert (
+        "?" in json.dumps(ours["friend"])
+        and "?" in json.dumps(ours["host"])
+        and "?" in json.dumps(ours["stranger"])
+    )
 
 
 async def records(url: str, claims: str, values: tuple[str, str]) -> dict[str, list[Any]]:
@@ -99,7 +123,9 @@ async def records(url: str, claims: str, values: tuple[str, str]) -> dict[str, l
     async with gathered(url, pawns="hidden", claims=claims) as company, company.places() as places:
         await turns(*places, values)
         who = {"host": company.host, "friend": company.friend, "stranger": company.stranger}
-        return {name: lines((await visitor.record(company.table)).text) for name, visitor in who.items()}
+        return {
+            name: lines((await visitor.record(company.table)).text) for name, visitor in who.items()
+        }
 
 
 def lines(record: str) -> list[Any]:
@@ -110,14 +136,22 @@ def lines(record: str) -> list[Any]:
 
 async def test_a_record_is_not_opened_by_somebody_elses_cookie(url: str) -> None:
     """Who sits at another table is a stranger at this one."""
-    async with gathered(url, pawns="hidden") as one, gathered(url, pawns="hidden") as two, one.places() as places:
+    async with (
+        gathered(url, pawns="hidden") as one,
+        gathered(url, pawns="hidden") as two,
+        one.places() as places,
+    ):
         await turns(*places)
-        assert (await two.host.record(one.table)).text == (await one.stranger.record(one.table)).text
+        assert (await two.host.record(one.table)).text == (
+            await one.stranger.record(one.table)
+        ).text
 
 
 async def test_after_the_end_everyone_may_check_the_dice(company: Company) -> None:
     async with company.places() as places:
-        promised = json.loads((await company.stranger.record(company.table)).text.splitlines()[0])["seed_hash"]
+        promised = json.loads((await company.stranger.record(company.table)).text.splitlines()[0])[
+            "seed_hash"
+        ]
         await play_out(*places)
     told = load((await company.stranger.record(company.table)).text)
     assert told["seed_hash"] == promised and verify(told) == []
@@ -136,16 +170,21 @@ def cookie_id(visitor: Visitor) -> str:
 
 
 async def test_right_answers_are_in_nothing_that_anybody_can_fetch(url: str) -> None:
-    """Of a quiz card the house serves a question and four answers by their numbers; nothing else speaks of one."""
+    """Of a quiz card the house serves a question and four answers by their numbers; nothing else
+    speaks of one."""
     pages = ["/", "/api/welcome", "/api/rules/president/fr", "/api/rules/president/en"]
     async with Visitor(url) as anybody:
         shell = (await anybody.http.get("/")).text
         assets = re.findall(r"/assets/[^\"]+\.(?:js|css)", shell)
         assert any(asset.endswith(".js") for asset in assets)
         for page in [*pages, *assets]:
-            assert not re.search(r"president-q\d|[\"'`]q\d\d[\"'`]", (await anybody.http.get(page)).text), page
+            assert not re.search(
+                r"president-q\d|[\"'`]q\d\d[\"'`]", (await anybody.http.get(page)).text
+            ), page
         for language in ("fr", "en"):
             lines = (await anybody.http.get(f"/api/texts/{language}")).text.splitlines()
             spoken = [line.split(" = ")[0] for line in lines if re.search(r"\bq\d\d\b", line)]
             cards = [f"president-q{number:02}" for number in range(1, 37)]
-            assert spoken == [key for card in cards for key in (card, *(f"{card}-{n}" for n in "1234"))]
+            assert spoken == [
+                key for card in cards for key in (card, *(f"{card}-{n}" for n in "1234"))
+            ]

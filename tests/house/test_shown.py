@@ -1,4 +1,5 @@
-"""A message of two halves, one of which moves leave as it is: whatever has happened, it is the one made afresh."""
+"""A message of two halves, one of which moves leave as it is: whatever has happened, it is the one
+made afresh."""
 
 from __future__ import annotations
 
@@ -19,8 +20,14 @@ def entries(table: Table, source: random.Random) -> list[Entry]:
     """What may happen besides moves."""
     seat = source.randrange(len(table.chairs))
     asked: list[Entry] = [{"kind": "motion", "motion": "abandon", "seat": seat}]
-    kinds = [{"kind": "advice"}, {"kind": "late", "level": "apprentice"}, {"kind": "stand-in", "level": "bard"}]
-    return [{**entry, "seat": seat} for entry in [*kinds, {"kind": "stand-in", "level": ""}]] + asked
+    kinds = [
+        {"kind": "advice"},
+        {"kind": "late", "level": "apprentice"},
+        {"kind": "stand-in", "level": "bard"},
+    ]
+    return [
+        {**entry, "seat": seat} for entry in [*kinds, {"kind": "stand-in", "level": ""}]
+    ] + asked
 
 
 def shown_afresh(table: Table, viewer: int | None, guest: str) -> object:
@@ -43,4 +50,6 @@ def test_a_message_is_the_same_as_one_made_afresh_whatever_has_happened(game: st
         for viewer, guest in ((None, ""), (0, "guest-0"), (1, "guest-1")):
             made = shown.message(table, viewer, guest, None, 0)
             assert msgspec.json.decode(made) == shown_afresh(table, viewer, guest)
-            assert isinstance(msgspec.json.decode(made, type=wire.FromHouse), wire.Table), "all that the wire promises"
+            assert isinstance(msgspec.json.decode(made, type=wire.FromHouse), wire.Table), (
+                "all that the wire promises"
+            )

@@ -1,5 +1,6 @@
-"""Snapshots: a table opened from one is the table that its whole log gives, for every game, wherever it was taken;
-one that does not fit is as good as none. And the log of a viewer, continued, is the whole log."""
+"""Snapshots: a table opened from one is the table that its whole log gives, for every game,
+wherever it was taken; one that does not fit is as good as none. And the log of a viewer, continued,
+is the whole log."""
 
 from __future__ import annotations
 
@@ -29,7 +30,14 @@ def seated(game: str) -> Table:
     about = load(game).about
     chairs = [Chair("guest", f"guest-{seat}", f"Guest {seat}") for seat in range(about.seats[0])]
     options = {option.name: option.default for option in about.options}
-    head = {"game": game, "rules": about.rules, "options": options, "seed": "snap", "salt": "shot", "host": "guest-0"}
+    head = {
+        "game": game,
+        "rules": about.rules,
+        "options": options,
+        "seed": "snap",
+        "salt": "shot",
+        "host": "guest-0",
+    }
     table = Table.opened("oak", {**head, "chairs": [asdict(chair) for chair in chairs]})
     table.take({"kind": "start", "setup": table.dealt().setup.chance()})
     return table
@@ -50,9 +58,16 @@ def play(table: Table, source: random.Random) -> Entry:
 def whole(table: Table) -> dict[str, Any]:
     """All that a table is, but for its id and who looks on."""
     assert table.match is not None
-    kept = {one.name: getattr(table, one.name) for one in fields(table) if one.name not in snapshots.OF_THE_MOMENT}
+    kept = {
+        one.name: getattr(table, one.name)
+        for one in fields(table)
+        if one.name not in snapshots.OF_THE_MOMENT
+    }
     viewers = (None, *range(len(table.chairs)))
-    logs = [(table.lines(viewer), table.match.record_for(viewer), table.match.view(viewer)) for viewer in viewers]
+    logs = [
+        (table.lines(viewer), table.match.record_for(viewer), table.match.view(viewer))
+        for viewer in viewers
+    ]
     return {**kept, "match": table.match.record(), "state": table.match.state, "logs": logs}
 
 
@@ -127,14 +142,17 @@ def damaged(table: Table) -> dict[str, Snapshot]:
 
 
 @pytest.mark.parametrize("kind", ["another stamp", "cut", "garbage", "another number", "not data"])
-def test_a_snapshot_that_does_not_fit_is_none_and_does_nothing(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_snapshot_that_does_not_fit_is_none_and_does_nothing(
+    kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     table = seated("stonehenge")
     assert snapshots.opened("oak", table.head, damaged(table)[kind]) is None
     assert capsys.readouterr().out == ""
 
 
 def test_who_is_away_is_of_the_moment() -> None:
-    """When the house opens again, patience begins anew for everybody: how long they were away is not in the log."""
+    """When the house opens again, patience begins anew for everybody: how long they were away is
+    not in the log."""
     table = seated("stonehenge")
     table.gone, table.absent = {0: 12.0, 1: 3.0}, {1}
     opened = snapshots.opened("oak", table.head, snapshots.taken(table))
@@ -142,12 +160,22 @@ def test_who_is_away_is_of_the_moment() -> None:
     assert opened.seq == table.seq and opened.steps == table.steps
 
 
-@pytest.mark.parametrize("name", ["held", "lines", "motion", "parties", "snapshots", "table", "timing", "told", "wire"])
-def test_other_code_that_makes_a_table_has_another_stamp(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    before, house, code = snapshots.stamp("stonehenge"), Path(snapshots.__file__).parent, snapshots._code
+@pytest.mark.parametrize(
+    "name", ["held", "lines", "motion", "parties", "snapshots", "table", "timing", "told", "wire"]
+)
+def test_other_code_that_makes_a_table_has_another_stamp(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, house, code = (
+        snapshots.stamp("stonehenge"),
+        Path(snapshots.__file__).parent,
+        snapshots._code,
+    )
 
     def changed(place: Path) -> str:
-        return "changed" if place.name.split(".")[0] == name and place.parent == house else code(place)
+        return (
+            "changed" if place.name.split(".")[0] == name and place.parent == house else code(place)
+        )
 
     monkeypatch.setattr(snapshots, "_code", changed)
     assert snapshots.stamp("stonehenge") != before
@@ -160,7 +188,9 @@ def test_other_rules_have_another_stamp(monkeypatch: pytest.MonkeyPatch) -> None
     assert snapshots.stamp("stonehenge") != before
 
 
-async def test_a_long_game_is_opened_from_its_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_game_is_opened_from_its_snapshot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The house takes one every so many entries; opened again, only what came later is read."""
     monkeypatch.setattr(snapshots, "EVERY", 10)
     folder = Folder(tmp_path)

@@ -1,5 +1,5 @@
-"""SQLite's own: a new file has the form that all migrations give; files of older houses are brought to it with all that
-is in them; a file of a newer house is left alone."""
+"""SQLite's own: a new file has the form that all migrations give; files of older houses are brought
+to it with all that is in them; a file of a newer house is left alone."""
 
 from __future__ import annotations
 
@@ -34,10 +34,20 @@ def run(path: Path, statements: str) -> None:
 def form(path: Path) -> dict[str, Any]:
     """Every table's columns and key, and every index."""
     with closing(sqlite3.connect(path)) as file:
-        names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
+        names = [
+            name
+            for (name,) in file.execute(
+                "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+            )
+        ]
         tables = {name: file.execute(f"PRAGMA table_info({name})").fetchall() for name in names}
-        columns = {name: [(row[1], row[2], row[3], bool(row[5])) for row in rows] for name, rows in tables.items()}
-        made = file.execute("SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL ORDER BY name")
+        columns = {
+            name: [(row[1], row[2], row[3], bool(row[5])) for row in rows]
+            for name, rows in tables.items()
+        }
+        made = file.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL ORDER BY name"
+        )
         return {"columns": columns, "indexes": made.fetchall(), "version": versions(file)}
 
 
@@ -58,7 +68,12 @@ async def test_a_file_of_an_older_house_is_brought_up_to_date(tmp_path: Path, ol
     run(path, older)
     for _ in (1, 2):
         store = sqlite.open_book(path)
-        assert await store.unfinished(10) == await store.seated("ann") == await store.seated("bob") == ["oak"]
+        assert (
+            await store.unfinished(10)
+            == await store.seated("ann")
+            == await store.seated("bob")
+            == ["oak"]
+        )
         found = await store.table("oak")
         assert found is not None and found[1][0]["name"] == "Bob"
         await store.keep("a", "b", 1)

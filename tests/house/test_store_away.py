@@ -1,5 +1,5 @@
-"""The store is away, full or hangs: it is said in the diary and in figures, people are told in time, the house leaves
-when it is asked to, and what is shown never differs from what is on disk."""
+"""The store is away, full or hangs: it is said in the diary and in figures, people are told in
+time, the house leaves when it is asked to, and what is shown never differs from what is on disk."""
 
 from __future__ import annotations
 
@@ -66,7 +66,10 @@ def send(process: int, sign: signal.Signals) -> None:
 def is_ready(keeper: Doorkeeper) -> bool:
     answer = httpx.get(f"{keeper.url}/ready", timeout=SOON)
     if answer.status_code != 200:
-        assert answer.status_code == 503 and key_of(keeper.url, answer.json()["reason"]) == "house-not-ready"
+        assert (
+            answer.status_code == 503
+            and key_of(keeper.url, answer.json()["reason"]) == "house-not-ready"
+        )
     assert httpx.get(f"{keeper.url}/health").status_code == 200, "it is alive all the same"
     return answer.status_code == 200
 
@@ -103,7 +106,9 @@ async def test_while_the_server_hangs_people_are_told_and_the_table_goes_on_afte
     assert await few.picture() == shown, "what was shown is what is on disk"
 
 
-async def test_it_leaves_while_the_server_hangs(few: Company, keeper: Doorkeeper, postgres: Server) -> None:
+async def test_it_leaves_while_the_server_hangs(
+    few: Company, keeper: Doorkeeper, postgres: Server
+) -> None:
     async with few.places() as (first, _):
         position = await first.hear_until("playing", actor=0)
         with hanging(postgres):
@@ -113,7 +118,9 @@ async def test_it_leaves_while_the_server_hangs(few: Company, keeper: Doorkeeper
     assert '"cut-off"' not in keeper.printed
 
 
-async def test_a_house_that_lost_its_database_to_another_leaves(keeper: Doorkeeper, postgres: Server) -> None:
+async def test_a_house_that_lost_its_database_to_another_leaves(
+    keeper: Doorkeeper, postgres: Server
+) -> None:
     postgres.cut()
     other = by_postgres.open_book(keeper.command[-1])
     try:
@@ -124,7 +131,8 @@ async def test_a_house_that_lost_its_database_to_another_leaves(keeper: Doorkeep
 
 
 async def test_a_line_that_was_cut_loses_nothing_to_ones_own_former_self(postgres: Server) -> None:
-    """The server may not have noticed yet that its end of the old line is dead: it still holds our lock."""
+    """The server may not have noticed yet that its end of the old line is dead: it still holds our
+    lock."""
     store = by_postgres.open_book(postgres.database())
     store.be_quick(1.0)
     await store.create("oak", {"game": "stonehenge"}, 1.0)
@@ -148,7 +156,9 @@ async def written(probe: Callable[[], Any]) -> bool:
 # SQLite.
 
 
-async def test_a_full_disk_is_told_and_the_house_is_not_ready_until_there_is_room(tmp_path: Path) -> None:
+async def test_a_full_disk_is_told_and_the_house_is_not_ready_until_there_is_room(
+    tmp_path: Path,
+) -> None:
     with Doorkeeper(tmp_path, patience=SOON) as keeper:
         async with gathered(keeper.url):
             assert is_ready(keeper)
@@ -194,7 +204,9 @@ async def test_a_move_whose_fate_is_unknown_is_looked_up_before_anything_else_is
         monkeypatch.undo()
         assert table.match is not None and not table.match.moves
         if reaches_disk:
-            assert await fails(house, table, 0) == "house-not-saved", "it was asked of another position"
+            assert await fails(house, table, 0) == "house-not-saved", (
+                "it was asked of another position"
+            )
             await play(house, table, 1)
         else:
             await play(house, table, 0)
@@ -223,7 +235,9 @@ async def test_when_the_store_is_back_tables_in_doubt_are_shown_as_they_are(
         await play(house, table, 1)
 
 
-async def test_who_waits_behind_a_job_that_hangs_is_told_in_time_and_nothing_of_it_is_done(tmp_path: Path) -> None:
+async def test_who_waits_behind_a_job_that_hangs_is_told_in_time_and_nothing_of_it_is_done(
+    tmp_path: Path,
+) -> None:
     async with open_house(tmp_path) as house:
         house.store.be_quick(0.5)
         ended = asyncio.Event()

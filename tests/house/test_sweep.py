@@ -1,4 +1,5 @@
-"""Sweeping: what is young is glanced at, and all that the house holds is looked through only when it is quiet."""
+"""Sweeping: what is young is glanced at, and all that the house holds is looked through only when
+it is quiet."""
 
 from __future__ import annotations
 
@@ -70,7 +71,8 @@ def test_where_the_loop_does_not_come_round_what_is_young_is_swept_too() -> None
 
 @pytest.mark.usefixtures("as_in_the_house")
 def test_a_glance_is_at_what_is_new_alone() -> None:
-    """However often one has glanced: with 500 tables each sixth look at all that the others had left took 0.2 s."""
+    """However often one has glanced: with 500 tables each sixth look at all that the others had
+    left took 0.2 s."""
     ring = gone_after_aging(0)
     held: list[list[int]] = []
     for _ in range(20):
@@ -81,7 +83,9 @@ def test_a_glance_is_at_what_is_new_alone() -> None:
 
 @pytest.mark.usefixtures("as_in_the_house")
 @pytest.mark.parametrize("quiet", [True, False])
-async def test_the_house_is_swept_when_it_is_quiet(monkeypatch: pytest.MonkeyPatch, quiet: bool) -> None:
+async def test_the_house_is_swept_when_it_is_quiet(
+    monkeypatch: pytest.MonkeyPatch, quiet: bool
+) -> None:
     monkeypatch.setattr(sweep, "LOOK", 0.01)
     ring, looked = gone_after_aging(), asyncio.Event()
     looks: list[None] = []
@@ -111,7 +115,8 @@ async def test_a_sweep_is_not_put_off_for_ever(monkeypatch: pytest.MonkeyPatch) 
 
 
 def things() -> int:
-    """Tables and connections that are there, whoever holds them. Compiled, they can't be told of by weak references."""
+    """Tables and connections that are there, whoever holds them. Compiled, they can't be told of by
+    weak references."""
     return sum(type(one) in (Table, Live) for one in gc.get_objects())
 
 
@@ -119,7 +124,9 @@ async def played_and_left(inside: Indoors) -> int:
     """How many things there were: a table and its two connections. Both have gone."""
     someone, other = Someone(inside), Someone(inside)
     await someone.named("Lichen")
-    laid = await someone.http.post("/api/tables", json={"game": "stonehenge", "seats": [ME, {**ME, "name": "Mousse"}]})
+    laid = await someone.http.post(
+        "/api/tables", json={"game": "stonehenge", "seats": [ME, {**ME, "name": "Mousse"}]}
+    )
     table = laid.json()["id"]
     line = await someone.at(table)
     await other.at(table)
@@ -133,9 +140,11 @@ async def played_and_left(inside: Indoors) -> int:
     return there
 
 
-def test_whoever_has_gone_leaves_nothing_to_be_swept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With 500 tables the house grew by 100 KiB for each connection that ended. Nor is anything held when nobody has
-    come to the table for a while, which is short here."""
+def test_whoever_has_gone_leaves_nothing_to_be_swept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With 500 tables the house grew by 100 KiB for each connection that ended. Nor is anything
+    held when nobody has come to the table for a while, which is short here."""
     monkeypatch.setattr(house, "LINGER", 0.001)
     inside = Indoors(tmp_path)
     gc.collect()

@@ -65,19 +65,33 @@ async def test_names_of_both_seats_are_shown(url: str) -> None:
     [([ME, OPEN, OPEN], "all"), ([ME, bot("apprentice"), OPEN], "quiz"), ([ME, OPEN], "quiz")],
     ids=["three people", "a bot among three", "two people"],
 )
-async def test_the_house_sets_what_the_game_asks_of_such_a_table(url: str, seats: list[Any], played: str) -> None:
+async def test_the_house_sets_what_the_game_asks_of_such_a_table(
+    url: str, seats: list[Any], played: str
+) -> None:
     """President 1.6: nobody judges where a bot sits or two play."""
     async with Visitor(url) as host:
-        table = await (await host.named("Ondine")).open_table(*seats, game="president", challenges="all")
+        table = await (await host.named("Ondine")).open_table(
+            *seats, game="president", challenges="all"
+        )
         async with host.at(table) as place:
-            assert (await place.hear())["options"] == {"challenges": played, "length": "full", "first": "lot"}
+            assert (await place.hear())["options"] == {
+                "challenges": played,
+                "length": "full",
+                "first": "lot",
+            }
 
 
 async def test_the_form_learns_what_is_set_and_what_is_proposed(url: str) -> None:
     async with Visitor(url) as visitor:
-        games = {game["name"]: game for game in (await visitor.http.get("/api/welcome")).json()["games"]}
+        games = {
+            game["name"]: game for game in (await visitor.http.get("/api/welcome")).json()["games"]
+        }
     challenges, length, first = games["president"]["options"]
-    assert (challenges["with_bots"], challenges["with_seats"], challenges["proposed"]) == ("quiz", {"2": "quiz"}, {})
+    assert (challenges["with_bots"], challenges["with_seats"], challenges["proposed"]) == (
+        "quiz",
+        {"2": "quiz"},
+        {},
+    )
     assert length["proposed"] == dict.fromkeys("3456", "short") and length["with_bots"] == ""
     assert (first["values"], first["proposed"], first["with_seats"]) == (["lot", "seat"], {}, {})
     assert set(games["president"]["parties"]) == {"lfi", "ps", "eelv", "lrem", "lr", "rn"}
@@ -112,8 +126,8 @@ async def test_a_rematch_rotates_the_seats(url: str) -> None:
 
 
 async def test_no_frame_shows_a_hidden_pawn(url: str) -> None:
-    """Two games that differ only in the other's secret values: a guest and a spectator get the same positions and
-    log, byte by byte."""
+    """Two games that differ only in the other's secret values: a guest and a spectator get the same
+    positions and log, byte by byte."""
     views = [await _hidden_frames(url, values) for values in (("1", "2"), ("6", "5"))]
     assert views[0] == views[1]
     assert all("stonehenge-placed-down" in frames[-1] for frames in views[0])
@@ -123,9 +137,17 @@ async def _hidden_frames(url: str, values: tuple[str, str]) -> list[list[str]]:
     async with Visitor(url) as host, Visitor(url) as friend, Visitor(url) as stranger:
         table = await (await host.named("Ondine")).open_table(ME, OPEN, pawns="hidden")
         await (await friend.named("Lichen")).sit(table)
-        async with stranger.at(table) as watching, host.at(table) as first, friend.at(table) as second:
+        async with (
+            stranger.at(table) as watching,
+            host.at(table) as first,
+            friend.at(table) as second,
+        ):
             for turn, (place, action) in enumerate(
-                [(first, ["place", values[0], "K"]), (second, ["place", "3", "H"]), (first, ["place", values[1], "C"])]
+                [
+                    (first, ["place", values[0], "K"]),
+                    (second, ["place", "3", "H"]),
+                    (first, ["place", values[1], "C"]),
+                ]
             ):
                 position = await place.hear_until("playing", prompt=2 + turn)
                 actions = [choice["action"] for choice in position["scene"]["choices"]]
@@ -143,6 +165,10 @@ async def test_texts_and_rules_are_served(url: str, lang: str) -> None:
         texts = (await visitor.http.get(f"/api/texts/{lang}")).text
         assert "stonehenge-ask-place =" in texts and "house-stale =" in texts
         one = (await visitor.http.get(f"/api/texts/{lang}/stonehenge")).text
-        assert "stonehenge-ask-place =" in one and "house-stale =" in one and "druids-title =" not in one
+        assert (
+            "stonehenge-ask-place =" in one
+            and "house-stale =" in one
+            and "druids-title =" not in one
+        )
         rules = (await visitor.http.get(f"/api/rules/stonehenge/{lang}")).text
         assert '<p id="rule-2.3">' in rules

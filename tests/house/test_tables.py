@@ -1,4 +1,5 @@
-"""Tables among friends: links for single seats, what a host may do while the table waits, and who may look on.
+"""Tables among friends: links for single seats, what a host may do while the table waits, and who
+may look on.
 Whoever has no right to something is told so, and nothing changes."""
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ LINK = {"kind": "link"}
 FOUR = (ME, OPEN, LINK, bot("bard"))
 
 
-async def opened(host: Visitor, *seats: dict[str, str], game: str = "druiden", **settings: bool) -> str:
+async def opened(
+    host: Visitor, *seats: dict[str, str], game: str = "druiden", **settings: bool
+) -> str:
     wish = {"game": game, "seats": list(seats), "settings": settings}
     answer = await host.http.post("/api/tables", json=wish)
     assert answer.status_code == 201, answer.text
@@ -57,7 +60,8 @@ async def refused(place: Place, url: str, **message: Any) -> str:
 
 def kinds(position: Message) -> list[str]:
     return [
-        seat["level"] or ("link" if seat["reserved"] else seat["name"] or seat["kind"]) for seat in position["seats"]
+        seat["level"] or ("link" if seat["reserved"] else seat["name"] or seat["kind"])
+        for seat in position["seats"]
     ]
 
 
@@ -83,10 +87,14 @@ class Room:
 
 
 @asynccontextmanager
-async def room(url: str, *seats: dict[str, str], game: str = "druiden", **settings: bool) -> AsyncIterator[Room]:
+async def room(
+    url: str, *seats: dict[str, str], game: str = "druiden", **settings: bool
+) -> AsyncIterator[Room]:
     async with Visitor(url) as host, Visitor(url) as friend, Visitor(url) as stranger:
         await asyncio.gather(host.named("Ondine"), friend.named("Lichen"), stranger.named("Mousse"))
-        yield Room(await opened(host, *(seats or FOUR), game=game, **settings), host, friend, stranger)
+        yield Room(
+            await opened(host, *(seats or FOUR), game=game, **settings), host, friend, stranger
+        )
 
 
 # Links.
@@ -95,13 +103,22 @@ async def room(url: str, *seats: dict[str, str], game: str = "druiden", **settin
 async def test_a_seat_kept_for_a_friend_is_taken_with_its_link_alone(url: str) -> None:
     async with room(url) as r:
         key = await r.key()
-        assert problem(url, await r.stranger.ask_for_seat(r.table, seat=2)) == (400, "house-seat-kept")
-        assert problem(url, await r.stranger.ask_for_seat(r.table, key="x" * len(key))) == (400, "house-link-used")
+        assert problem(url, await r.stranger.ask_for_seat(r.table, seat=2)) == (
+            400,
+            "house-seat-kept",
+        )
+        assert problem(url, await r.stranger.ask_for_seat(r.table, key="x" * len(key))) == (
+            400,
+            "house-link-used",
+        )
         assert (await r.stranger.ask_for_seat(r.table)).status_code == 200
         assert problem(url, await r.friend.ask_for_seat(r.table)) == (400, "house-seats-kept")
         assert (await r.friend.ask_for_seat(r.table, key=key)).status_code == 200
         position = await r.host.glimpse(r.table)
-        assert kinds(position) == ["Ondine", "Mousse", "Lichen", "bard"] and position["stage"] == "playing"
+        assert (
+            kinds(position) == ["Ondine", "Mousse", "Lichen", "bard"]
+            and position["stage"] == "playing"
+        )
 
 
 async def test_a_link_that_was_used_leads_nowhere(url: str) -> None:
@@ -136,9 +153,17 @@ async def test_another_name_for_this_table_leaves_the_guests_own_alone(url: str)
     async with room(url) as r, Visitor(url) as twin:
         await twin.named("ondine")
         assert problem(url, await twin.ask_for_seat(r.table)) == (400, "house-name-taken")
-        assert problem(url, await twin.ask_for_seat(r.table, name="Ondine ")) == (400, "house-name-taken")
-        assert problem(url, await twin.ask_for_seat(r.table, name="\u202ex")) == (400, "house-name-bad")
-        assert (await twin.ask_for_seat(r.table, name="Petite Ondine")).json() == {"name": "Petite Ondine"}
+        assert problem(url, await twin.ask_for_seat(r.table, name="Ondine ")) == (
+            400,
+            "house-name-taken",
+        )
+        assert problem(url, await twin.ask_for_seat(r.table, name="\u202ex")) == (
+            400,
+            "house-name-bad",
+        )
+        assert (await twin.ask_for_seat(r.table, name="Petite Ondine")).json() == {
+            "name": "Petite Ondine"
+        }
         assert kinds(await r.host.glimpse(r.table))[1] == "Petite Ondine"
         assert (await twin.http.get("/api/welcome")).json()["guest"] == {"name": "ondine"}
 
@@ -169,7 +194,10 @@ async def test_a_new_link_makes_the_old_one_worthless(url: str) -> None:
         old = (await newest(place))["seats"][2]["key"]
         position = await arrange(place, "give", seat=2, kind="link")
         assert position["seats"][2]["key"] not in ("", old)
-        assert problem(url, await r.friend.ask_for_seat(r.table, key=old)) == (400, "house-link-used")
+        assert problem(url, await r.friend.ask_for_seat(r.table, key=old)) == (
+            400,
+            "house-link-used",
+        )
 
 
 async def test_swapped_seats_are_those_of_the_people(url: str) -> None:
@@ -190,12 +218,21 @@ async def test_swapped_seats_are_those_of_the_people(url: str) -> None:
 
 async def test_the_table_grows_and_shrinks_as_the_game_allows(url: str) -> None:
     async with room(url, ME, bot("bard"), OPEN) as r, r.host.at(r.table) as place:
-        assert kinds(await arrange(place, "count", seats=5)) == ["Ondine", "bard", "open", "open", "open"]
+        assert kinds(await arrange(place, "count", seats=5)) == [
+            "Ondine",
+            "bard",
+            "open",
+            "open",
+            "open",
+        ]
         assert kinds(await arrange(place, "count", seats=2)) == ["Ondine", "bard"]
         assert place.last["stage"] == "waiting", "it begins when the host says so"
         for seats in (1, 6, -1, 10**9):
             deed = {"do": "count", "seats": seats}
-            assert await refused(place, url, type="arrange", prompt=place.last["prompt"], deed=deed) == "setup-seats"
+            assert (
+                await refused(place, url, type="arrange", prompt=place.last["prompt"], deed=deed)
+                == "setup-seats"
+            )
         assert (await arrange(place, "begin"))["stage"] == "playing"
 
 
@@ -213,7 +250,10 @@ async def test_no_seat_is_taken_from_under_a_guest(url: str) -> None:
             ({"do": "swap", "seat": 1, "other": 7}, "no-such-seat"),
         ):
             assert await refused(place, url, type="arrange", prompt=now, deed=deed) == reason
-        assert kinds(await newest(place)) == ["Ondine", "Lichen", "Mousse"] and place.last["prompt"] == now
+        assert (
+            kinds(await newest(place)) == ["Ondine", "Lichen", "Mousse"]
+            and place.last["prompt"] == now
+        )
 
 
 async def test_options_follow_the_company(url: str) -> None:
@@ -221,12 +261,20 @@ async def test_options_follow_the_company(url: str) -> None:
     async with room(url, ME, OPEN, OPEN, game="president") as r, r.host.at(r.table) as place:
         assert (await newest(place))["options"]["challenges"] == "all"
         position = await arrange(place, "give", seat=1, kind="bot", level="bard")
-        assert (position["options"]["challenges"], position["chosen"]["challenges"]) == ("quiz", "all")
-        assert (await arrange(place, "vary", options={"length": "short"}))["options"]["length"] == "short"
+        assert (position["options"]["challenges"], position["chosen"]["challenges"]) == (
+            "quiz",
+            "all",
+        )
+        assert (await arrange(place, "vary", options={"length": "short"}))["options"][
+            "length"
+        ] == "short"
         position = await arrange(place, "give", seat=1, kind="open")
         assert position["options"] == {"challenges": "all", "length": "short", "first": "lot"}
         deed = {"do": "vary", "options": {"length": "endless"}}
-        assert await refused(place, url, type="arrange", prompt=position["prompt"], deed=deed) == "setup-value"
+        assert (
+            await refused(place, url, type="arrange", prompt=position["prompt"], deed=deed)
+            == "setup-value"
+        )
 
 
 async def test_the_host_may_stand_up_and_sit_down_elsewhere(url: str) -> None:
@@ -276,7 +324,10 @@ async def test_only_the_host_arranges_the_table(url: str, who: str) -> None:
                 {"do": "vary", "options": {}},
                 {"do": "begin"},
             ):
-                assert await refused(place, url, type="arrange", prompt=now, deed=deed) == "house-not-host"
+                assert (
+                    await refused(place, url, type="arrange", prompt=now, deed=deed)
+                    == "house-not-host"
+                )
             assert await refused(place, url, type="keep", public=True) == "house-not-host"
         assert await r.host.glimpse(r.table) == before
 
@@ -287,14 +338,20 @@ async def test_a_change_of_a_table_that_has_changed_is_refused(url: str) -> None
         seen = (await newest(place))["prompt"]
         await r.friend.sit(r.table)
         deed = {"do": "give", "seat": 1, "kind": "bot"}
-        assert await refused(place, url, type="arrange", prompt=seen, deed=deed) == "house-stale-table"
+        assert (
+            await refused(place, url, type="arrange", prompt=seen, deed=deed) == "house-stale-table"
+        )
         assert kinds(await newest(place))[1] == "Lichen"
 
 
 async def test_nothing_is_arranged_once_the_game_has_begun(url: str) -> None:
     async with room(url, ME, bot("random")) as r, r.host.at(r.table) as place:
         now = (await place.hear_until("playing"))["prompt"]
-        for deed in ({"do": "count", "seats": 4}, {"do": "begin"}, {"do": "give", "seat": 1, "kind": "open"}):
+        for deed in (
+            {"do": "count", "seats": 4},
+            {"do": "begin"},
+            {"do": "give", "seat": 1, "kind": "open"},
+        ):
             assert await refused(place, url, type="arrange", prompt=now, deed=deed) == "house-begun"
         assert await refused(place, url, type="rise") == "house-begun"
 
@@ -333,7 +390,10 @@ async def test_the_link_of_a_kicked_guest_is_worth_nothing(url: str) -> None:
         position = await arrange(place, "kick", seat=2)
         assert position["seats"][2]["key"] not in ("", key)
         await disguised.named("Fougère")
-        assert problem(url, await disguised.ask_for_seat(r.table, key=key)) == (400, "house-link-used")
+        assert problem(url, await disguised.ask_for_seat(r.table, key=key)) == (
+            400,
+            "house-link-used",
+        )
 
 
 # Leaving.
@@ -422,7 +482,9 @@ async def test_who_looks_on_is_hung_up_on_when_spectators_are_no_longer_wanted(u
             await place.say(type="keep", spectators=False)
             assert (await watching.last_words())[0]["key"] == "house-no-spectators"
             position = await newest(place)
-            assert position["settings"]["spectators"] is False and told(position) == ["spectators-off"]
+            assert position["settings"]["spectators"] is False and told(position) == [
+                "spectators-off"
+            ]
             await place.say(type="keep", spectators=True)
             await newest(place)
         assert (await r.stranger.glimpse(r.table))["stage"] == "playing"
@@ -462,7 +524,11 @@ async def test_a_private_table_is_never_listed(url: str) -> None:
 async def test_the_lobby_tells_no_key_and_no_guest(url: str) -> None:
     async with room(url, public=True) as r:
         heard = (await r.stranger.http.get("/api/lobby")).text
-        assert r.table in heard and await r.key() not in heard and r.host.cookie.split("=")[1] not in heard
+        assert (
+            r.table in heard
+            and await r.key() not in heard
+            and r.host.cookie.split("=")[1] not in heard
+        )
 
 
 async def test_a_wrong_address_is_answered_like_one_that_never_was(url: str) -> None:
@@ -473,7 +539,13 @@ async def test_a_wrong_address_is_answered_like_one_that_never_was(url: str) -> 
 
 
 def public_table(name: str) -> Table:
-    head = {"game": "stonehenge", "options": {}, "host": "o", "settings": {"public": True}, "at": 1000.0}
+    head = {
+        "game": "stonehenge",
+        "options": {},
+        "host": "o",
+        "settings": {"public": True},
+        "at": 1000.0,
+    }
     chairs = [{"kind": "guest", "guest": "o", "name": "Ondine"}, {"kind": "open"}]
     return Table.opened(name, {**head, "chairs": chairs})
 
@@ -517,7 +589,9 @@ async def test_an_arranged_table_is_found_as_it_was(tmp_path: Path) -> None:
             keeper.close()
             keeper.open()
             async with asyncio.timeout(PATIENCE):
-                while r.table not in await listed(r.stranger):  # tables are read while the door is open already
+                while r.table not in await listed(
+                    r.stranger
+                ):  # tables are read while the door is open already
                     await asyncio.sleep(0.05)
             assert await r.host.glimpse(r.table) == before
             assert problem(r.url, await r.friend.ask_for_seat(r.table)) == (400, "house-kicked")

@@ -1,5 +1,5 @@
-"""Trouble inside the house: a slow or full disk, a bot whose process dies. Nothing is lost, nothing stays stuck,
-and who is at the table is told."""
+"""Trouble inside the house: a slow or full disk, a bot whose process dies. Nothing is lost, nothing
+stays stuck, and who is at the table is told."""
 
 from __future__ import annotations
 
@@ -25,7 +25,11 @@ from house.sentences import key_of
 from house.visitor import ME, Place, Visitor, bot
 
 SLOW = 0.4  # seconds that a write takes on a slow disk
-LONG = Kind("druids", 2), Kind("president", 2), Kind("druids", 1, bots=1)  # games that do not end meanwhile
+LONG = (
+    Kind("druids", 2),
+    Kind("president", 2),
+    Kind("druids", 1, bots=1),
+)  # games that do not end meanwhile
 
 
 @pytest.fixture
@@ -58,7 +62,9 @@ def full_disk(keeper: Doorkeeper) -> Iterator[None]:
     """No file of the house can grow meanwhile."""
     assert keeper.process is not None, "not open"
     size = (keeper.data / "nemeton.db-wal").stat().st_size
-    before = resource.prlimit(keeper.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+    before = resource.prlimit(
+        keeper.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY)
+    )
     try:
         yield
     finally:
@@ -68,7 +74,9 @@ def full_disk(keeper: Doorkeeper) -> Iterator[None]:
 # A slow disk.
 
 
-async def test_a_slow_disk_delays_moves_and_nothing_else(few: Company, troubled: Doorkeeper) -> None:
+async def test_a_slow_disk_delays_moves_and_nothing_else(
+    few: Company, troubled: Doorkeeper
+) -> None:
     async with few.places() as (first, second):
         position = await first.hear_until("playing", actor=0)
         with slow_disk(troubled):
@@ -76,11 +84,15 @@ async def test_a_slow_disk_delays_moves_and_nothing_else(few: Company, troubled:
             await asyncio.sleep(SLOW)
             await second.answers_ping()
             assert (await few.stranger.http.get("/api/welcome")).status_code == 200
-            assert len(first.played) == len(second.played) == 0, "nobody hears of what is not on disk"
+            assert len(first.played) == len(second.played) == 0, (
+                "nobody hears of what is not on disk"
+            )
         assert (await second.hear_until("playing", actor=1))["prompt"] == position["prompt"] + 1
 
 
-async def test_a_move_is_not_lost_when_its_window_is_replaced_meanwhile(few: Company, troubled: Doorkeeper) -> None:
+async def test_a_move_is_not_lost_when_its_window_is_replaced_meanwhile(
+    few: Company, troubled: Doorkeeper
+) -> None:
     """Choose, and open the table in another window before the move is on disk."""
     async with few.host.at(few.table) as old, few.friend.at(few.table) as other:
         await other.hear_until("playing")
@@ -93,7 +105,9 @@ async def test_a_move_is_not_lost_when_its_window_is_replaced_meanwhile(few: Com
         await goes_on(few, other)
 
 
-async def test_a_move_is_not_lost_when_its_guest_leaves_meanwhile(few: Company, troubled: Doorkeeper) -> None:
+async def test_a_move_is_not_lost_when_its_guest_leaves_meanwhile(
+    few: Company, troubled: Doorkeeper
+) -> None:
     """Choose and leave; somebody comes to look before the move is on disk."""
     async with few.friend.at(few.table) as other:
         await other.hear_until("playing")
@@ -120,7 +134,9 @@ async def goes_on(company: Company, other: Place) -> None:
 # A full disk.
 
 
-async def test_a_move_that_cannot_be_written_is_not_played(few: Company, troubled: Doorkeeper) -> None:
+async def test_a_move_that_cannot_be_written_is_not_played(
+    few: Company, troubled: Doorkeeper
+) -> None:
     async with few.unharmed(), few.places() as (first, second):
         position = await first.hear_until("playing", actor=0)
         with full_disk(troubled):
@@ -145,9 +161,13 @@ async def test_a_bot_plays_on_when_the_disk_has_room_again(troubled: Doorkeeper)
             await place.hear_until("playing", actor=0)
 
 
-async def test_no_table_is_opened_that_cannot_be_written(few: Company, troubled: Doorkeeper) -> None:
+async def test_no_table_is_opened_that_cannot_be_written(
+    few: Company, troubled: Doorkeeper
+) -> None:
     with full_disk(troubled):
-        answer = await few.host.http.post("/api/tables", json={"game": "stonehenge", "seats": [ME, bot("random")]})
+        answer = await few.host.http.post(
+            "/api/tables", json={"game": "stonehenge", "seats": [ME, bot("random")]}
+        )
     assert answer.headers["content-type"] == "application/json", answer.text
     assert key_of(few.url, answer.json()["reason"]) == "house-not-saved"
     assert await few.host.open_table(ME, bot("random"))
@@ -158,9 +178,12 @@ async def test_no_table_is_opened_that_cannot_be_written(few: Company, troubled:
 
 @pytest.fixture
 def small_disk() -> Iterator[Path]:
-    """A disk of four megabytes; not among pytest's own folders, which it could not clear away after an interruption."""
+    """A disk of four megabytes; not among pytest's own folders, which it could not clear away after
+    an interruption."""
     disk = Path(tempfile.mkdtemp(prefix="nemeton-disk-"))
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(disk)], capture_output=True)
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(disk)], capture_output=True
+    )
     if mounted.returncode:
         pytest.skip("a disk of one's own needs the right to mount one")
     try:
@@ -183,7 +206,9 @@ def filled_up(disk: Path) -> Iterator[None]:
         ballast.unlink()
 
 
-async def test_a_full_disk_stops_play_until_there_is_room_and_nothing_is_lost(small_disk: Path) -> None:
+async def test_a_full_disk_stops_play_until_there_is_room_and_nothing_is_lost(
+    small_disk: Path,
+) -> None:
     """Between people and with bots; the house is not restarted."""
     found = Found()
     with Doorkeeper(small_disk / "data") as keeper:
@@ -207,7 +232,8 @@ async def test_a_full_disk_stops_play_until_there_is_room_and_nothing_is_lost(sm
 
 
 async def test_a_table_survives_the_death_of_the_process_that_thinks(troubled: Doorkeeper) -> None:
-    """The bot plays all the same, or the table says that it can't; and other tables have their bots."""
+    """The bot plays all the same, or the table says that it can't; and other tables have their
+    bots."""
     async with Visitor(troubled.url) as visitor:
         table = await (await visitor.named("Ondine")).open_table(bot("druid"), ME)
         async with visitor.at(table) as place:

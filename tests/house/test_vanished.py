@@ -1,5 +1,5 @@
-"""Visitors who are gone without a word: asleep, or cut off from the network. The others see that the seat is empty,
-and the table goes on."""
+"""Visitors who are gone without a word: asleep, or cut off from the network. The others see that
+the seat is empty, and the table goes on."""
 
 from __future__ import annotations
 
@@ -60,7 +60,9 @@ async def plays_on(company: Company, other: Place) -> None:
         await other.hear_until("playing", actor=1, prompt=position["prompt"] + 1)
 
 
-async def test_a_seat_whose_machine_sleeps_is_shown_as_away(nervous_house: Doorkeeper, few: Company) -> None:
+async def test_a_seat_whose_machine_sleeps_is_shown_as_away(
+    nervous_house: Doorkeeper, few: Company
+) -> None:
     """Its system still takes what comes; nobody answers."""
     async with few.friend.at(few.table) as other:
         with upgraded(nervous_house, few.table, cookie=few.host.cookie):
@@ -76,7 +78,9 @@ def asleep() -> Iterator[ExitStack]:
         yield stack
 
 
-async def test_who_reads_no_more_is_let_go(nervous_house: Doorkeeper, few: Company, asleep: ExitStack) -> None:
+async def test_who_reads_no_more_is_let_go(
+    nervous_house: Doorkeeper, few: Company, asleep: ExitStack
+) -> None:
     """Ten who look on and never read, and more to send than any buffer between them holds."""
     before = memory(nervous_house)
     for _ in range(10):
@@ -134,7 +138,10 @@ async def test_a_seat_that_is_cut_off_is_shown_as_away(tmp_path: Path) -> None:
     """No farewell, no refusal: its packets just stop coming."""
     network = f"nemeton{os.getpid()}"[:15]
     anywhere = "--host", "0.0.0.0"
-    with far_away(network), Doorkeeper(tmp_path, program=(nervous.__file__,), words=anywhere) as keeper:
+    with (
+        far_away(network),
+        Doorkeeper(tmp_path, program=(nervous.__file__,), words=anywhere) as keeper,
+    ):
         async with gathered(keeper.url) as few, few.friend.at(few.table) as other:
             with visiting_from(network, keeper, few.host, few.table):
                 await here(other, 0, True)

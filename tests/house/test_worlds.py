@@ -1,5 +1,7 @@
-"""Two houses that differ in nothing but what a viewer never saw must tell that viewer the same, at the same moments.
-NEMETON_PAIRS compares more of them, over all games; two planted channels show that they are found."""
+"""Two houses that differ in nothing but what a viewer never saw must tell that viewer the same, at
+the same moments.
+NEMETON_PAIRS compares more of them, over all games; two planted channels show that they are
+found."""
 
 from __future__ import annotations
 
@@ -30,7 +32,11 @@ OPEN = {"pawns": "open", "challenges": "quiz"}  # options with which nothing is 
 def secretive(game: str) -> list[Case]:
     """All ways to play it with secrets, as the house plays them."""
     kept = [case for case in cases(load(game)) if not OPEN.items() & case.options.items()]
-    return [case for case in kept if case.game.about.at_table(case.seats, case.options, bots=False) == case.options]
+    return [
+        case
+        for case in kept
+        if case.game.about.at_table(case.seats, case.options, bots=False) == case.options
+    ]
 
 
 def made(number: int) -> tuple[Pair, Company]:
@@ -51,7 +57,9 @@ def compared(two: Pair, people: Company, folder: Path) -> list[str]:
 def test_the_same_world_is_told_the_same_again(tmp_path: Path) -> None:
     """Else a difference would say nothing."""
     two, people = made(0)
-    assert differences(two, *(tell(two, 0, people, tmp_path / name) for name in ("one", "two"))) == []
+    assert (
+        differences(two, *(tell(two, 0, people, tmp_path / name) for name in ("one", "two"))) == []
+    )
 
 
 @pytest.mark.parametrize("number", range(PAIRS))

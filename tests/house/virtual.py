@@ -1,4 +1,5 @@
-"""Time that passes only when nothing is left to do, and lots that fall the same whenever the same is drawn for.
+"""Time that passes only when nothing is left to do, and lots that fall the same whenever the same
+is drawn for.
 What takes an hour at a table takes a moment here, and comes out the same again to the last byte."""
 
 from __future__ import annotations
@@ -64,8 +65,8 @@ class _Impatient(selectors.SelectSelector):
 
 
 class Lots:
-    """All that the machine would draw. A lot depends on the seed, on who draws it and when, and on nothing else: one
-    more that is drawn for one seat changes nothing for the others."""
+    """All that the machine would draw. A lot depends on the seed, on who draws it and when, and on
+    nothing else: one more that is drawn for one seat changes nothing for the others."""
 
     def __init__(self, seed: str, now: Callable[[], float]) -> None:
         self._seed, self._now = seed, now
@@ -81,14 +82,16 @@ class Lots:
 def _purpose() -> str:
     """The function of the house that draws."""
     frame = sys._getframe(2)
-    while frame.f_back is not None and not frame.f_globals.get("__name__", "").startswith("nemeton."):
+    while frame.f_back is not None and not frame.f_globals.get("__name__", "").startswith(
+        "nemeton."
+    ):
         frame = frame.f_back
     return f"{frame.f_globals.get('__name__')}.{frame.f_code.co_name}"
 
 
 class Handy(Clerk):
-    """A clerk who does everything at once: what is asked for in one turn of the loop is done at its end. A thread would
-    take as long as it takes."""
+    """A clerk who does everything at once: what is asked for in one turn of the loop is done at its
+    end. A thread would take as long as it takes."""
 
     def __init__(self, connection: Connection, append: str) -> None:
         super().__init__(connection, append)
@@ -113,7 +116,8 @@ def later(seconds: float, make: Callable[[], Any]) -> Future[Any]:
 
 @contextmanager
 def virtual(seed: str) -> Iterator[VirtualLoop]:
-    """A loop with a clock of its own, which is the machine's as long as it is open; lots fall as the seed says."""
+    """A loop with a clock of its own, which is the machine's as long as it is open; lots fall as
+    the seed says."""
     loop = VirtualLoop()
     with ExitStack() as patches:
         patches.callback(loop.close)

@@ -26,7 +26,9 @@ class Visitor:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=60, verify=False)  # plain HTTP: no certificates to read
+        self.http = httpx.AsyncClient(
+            base_url=url, timeout=60, verify=False
+        )  # plain HTTP: no certificates to read
 
     async def __aenter__(self) -> Self:
         return self
@@ -38,8 +40,12 @@ class Visitor:
         (await self.http.post("/api/me", json={"name": name})).raise_for_status()
         return self
 
-    async def open_table(self, *seats: dict[str, str], game: str = "stonehenge", **options: str) -> str:
-        answer = await self.http.post("/api/tables", json={"game": game, "seats": list(seats), "options": options})
+    async def open_table(
+        self, *seats: dict[str, str], game: str = "stonehenge", **options: str
+    ) -> str:
+        answer = await self.http.post(
+            "/api/tables", json={"game": game, "seats": list(seats), "options": options}
+        )
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
@@ -56,7 +62,11 @@ class Visitor:
         """The table as it is now, without who is here."""
         async with self.at(table) as place:
             position = await place.hear()
-        return {**position, "watchers": 0, "seats": [{**seat, "here": False} for seat in position["seats"]]}
+        return {
+            **position,
+            "watchers": 0,
+            "seats": [{**seat, "here": False} for seat in position["seats"]],
+        }
 
     @property
     def cookie(self) -> str:
@@ -68,7 +78,9 @@ class Visitor:
         sent = {"Cookie": self.cookie, **headers}
         name, mark, query = (f"{table}?key={key}" if key else table).partition("?")
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{name}/live{mark}{query}"
-        async with connect(address, additional_headers=sent, compression=None, max_size=None) as socket:
+        async with connect(
+            address, additional_headers=sent, compression=None, max_size=None
+        ) as socket:
             yield Place(socket)
 
 
@@ -105,7 +117,9 @@ class Place:
             if message["type"] != "table":
                 raise AssertionError(f"heard {message}")
             fits = message["stage"] in stages and message["prompt"] >= prompt
-            if message["stage"] == "over" or (fits and (actor is None or actor in message["actors"])):
+            if message["stage"] == "over" or (
+                fits and (actor is None or actor in message["actors"])
+            ):
                 return message
 
     async def hear_word(self, *kinds: str) -> Message:

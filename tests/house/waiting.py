@@ -1,4 +1,5 @@
-"""A house in this process and tables with clocks, whose time tests move on; and somebody who sits there and waits."""
+"""A house in this process and tables with clocks, whose time tests move on; and somebody who sits
+there and waits."""
 
 from __future__ import annotations
 
@@ -32,14 +33,21 @@ async def open_house(data: Path, later: float = 0.0, pause: float = 0.01) -> Asy
 
 
 def settings(
-    kind: Literal["none", "live", "days"], seconds: int = 300, increment: int = 0, stand_in: str = ""
+    kind: Literal["none", "live", "days"],
+    seconds: int = 300,
+    increment: int = 0,
+    stand_in: str = "",
 ) -> Settings:
     return Settings(clock=Clock(kind, seconds, increment), stand_in=stand_in)
 
 
-async def two_at_a_table(house: House, kept: Settings, *, game: str = "stonehenge", here: bool = True) -> Table:
+async def two_at_a_table(
+    house: House, kept: Settings, *, game: str = "stonehenge", here: bool = True
+) -> Table:
     """Ondine at seat 0, Lichen at seat 1; both look on, or nobody."""
-    table = await house.create(HOST, NewTable(game, [SeatWish("me"), SeatWish("open")], settings=kept))
+    table = await house.create(
+        HOST, NewTable(game, [SeatWish("me"), SeatWish("open")], settings=kept)
+    )
     if here:
         table.watchers |= {Onlooker(0, HOST.id), Onlooker(1, FRIEND.id)}
     await house.sit(table, FRIEND, 1)

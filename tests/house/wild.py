@@ -34,11 +34,15 @@ def get_as_written(house: Doorkeeper, path: str) -> httpx.Response:
 def _parsed(answer: bytes) -> httpx.Response:
     head, _, body = answer.partition(b"\r\n\r\n")
     status, *fields = head.decode("latin-1").split("\r\n")
-    headers = [(name, value.strip()) for name, _, value in (field.partition(":") for field in fields)]
+    headers = [
+        (name, value.strip()) for name, _, value in (field.partition(":") for field in fields)
+    ]
     return httpx.Response(int(status.split()[1]), headers=headers, content=body)
 
 
-def upgraded(house: Doorkeeper, table: str, buffer: int | None = None, *, cookie: str = "") -> socket.socket:
+def upgraded(
+    house: Doorkeeper, table: str, buffer: int | None = None, *, cookie: str = ""
+) -> socket.socket:
     """A websocket to a table, of which nothing but the handshake is read."""
     bare = connected(house, buffer)
     lines = [

@@ -1,4 +1,5 @@
-"""For the lab: a crew that works in this process, so that the toy game and planted bugs are known to it."""
+"""For the lab: a crew that works in this process, so that the toy game and planted bugs are known
+to it."""
 
 from __future__ import annotations
 

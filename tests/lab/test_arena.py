@@ -1,4 +1,5 @@
-"""The arena: the same seed gives the same figures whoever is done first, seats rotate, a deal is one observation."""
+"""The arena: the same seed gives the same figures whoever is done first, seats rotate, a deal is
+one observation."""
 
 from __future__ import annotations
 
@@ -20,7 +21,9 @@ THREE = ("random", "greedy", "apprentice")
 SHORT = {"deck": "short"}
 
 
-def figures(game: str, words: tuple[str, ...], games: int, seed: str = "arena", jobs: int = 1) -> list[dict[str, Any]]:
+def figures(
+    game: str, words: tuple[str, ...], games: int, seed: str = "arena", jobs: int = 1
+) -> list[dict[str, Any]]:
     """What the last line of standings says."""
     *_, standings = arena(game, words, games, {}, seed, jobs)
     return [standing.plain() for standing in standings]
@@ -34,7 +37,9 @@ def test_figures_do_not_depend_on_how_many_work() -> None:
 
 @pytest.mark.usefixtures("here")
 def test_another_seed_is_another_tournament() -> None:
-    once, again, other = (figures("toy", ("random", "greedy"), 12, seed) for seed in ("oak", "oak", "ash"))
+    once, again, other = (
+        figures("toy", ("random", "greedy"), 12, seed) for seed in ("oak", "oak", "ash")
+    )
     assert once == again != other
 
 
@@ -50,7 +55,10 @@ def test_figures_do_not_depend_on_which_game_is_over_first(monkeypatch: pytest.M
 
 def test_every_entrant_sits_equally_often_on_every_seat(here: Here) -> None:
     *_, standings = arena("toy", THREE, 12, {}, "arena", 1)
-    assert all({seat: won.games for seat, won in one.by_seat.items()} == {0: 4, 1: 4, 2: 4} for one in standings)
+    assert all(
+        {seat: won.games for seat, won in one.by_seat.items()} == {0: 4, 1: 4, 2: 4}
+        for one in standings
+    )
     assert len(here.asked) == 12
 
 
@@ -78,7 +86,9 @@ def test_every_rotation_gets_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> N
     for seed in ("one", "two"):
         for rotation in range(3):
             play("toy", THREE, SHORT, rotation, seed)
-    assert len(dealt) == 6 and len(set(dealt[:3])) == len(set(dealt[3:])) == 1 and dealt[0] != dealt[3]
+    assert (
+        len(dealt) == 6 and len(set(dealt[:3])) == len(set(dealt[3:])) == 1 and dealt[0] != dealt[3]
+    )
 
 
 def test_a_game_shares_one_victory_and_tells_the_scores() -> None:
@@ -110,8 +120,14 @@ def test_bad_words_are_refused_before_anybody_works(
 def test_the_arena_plays_as_the_house_does_where_bots_sit() -> None:
     """Le Jeu du Président: quizzes only, whatever was chosen."""
     games = [
-        [standing.plain() for standing in [*arena("president", ["random"] * 3, 2, options, jobs=1)][-1]]
-        for options in ({"length": "short", "challenges": "all"}, {"length": "short", "challenges": "quiz"})
+        [
+            standing.plain()
+            for standing in [*arena("president", ["random"] * 3, 2, options, jobs=1)][-1]
+        ]
+        for options in (
+            {"length": "short", "challenges": "all"},
+            {"length": "short", "challenges": "quiz"},
+        )
     ]
     assert games[0] == games[1]
 
@@ -132,15 +148,26 @@ def test_before_the_first_game_anything_is_possible() -> None:
 
 def test_a_standing_adds_up() -> None:
     standing = Standing("bard")
-    for deal, (seat, share, score) in enumerate([(0, 1.0, 8), (1, 0.5, 6), (1, 0.0, 1), (0, 0.5, 5)]):
+    for deal, (seat, share, score) in enumerate(
+        [(0, 1.0, 8), (1, 0.5, 6), (1, 0.0, 1), (0, 0.5, 5)]
+    ):
         standing.add(seat, share, score, deal // 2, f"game {deal}")
     plain = standing.plain()
-    assert (plain["bot"], plain["games"], plain["deals"], plain["rate"], plain["score"]) == ("bard", 4, 2, 0.5, 5)
-    assert plain["by_seat"] == {"0": 0.75, "1": 0.25} and plain["interval"] == list(standing.interval)
+    assert (plain["bot"], plain["games"], plain["deals"], plain["rate"], plain["score"]) == (
+        "bard",
+        4,
+        2,
+        0.5,
+        5,
+    )
+    assert plain["by_seat"] == {"0": 0.75, "1": 0.25} and plain["interval"] == list(
+        standing.interval
+    )
 
 
 def test_ratings_follow_the_words_and_not_the_seats() -> None:
-    """A lone greedy bot that wins half the games at a table of three is twice as strong as each of the others."""
+    """A lone greedy bot that wins half the games at a table of three is twice as strong as each of
+    the others."""
     standings = [Standing(word, 1 / 3) for word in ("greedy", "random", "random")]
     for deal in range(1000):
         for standing, share in zip(standings, (deal % 2, 1 - deal % 2, 0), strict=True):
@@ -164,9 +191,16 @@ def test_a_game_that_nobody_wins_counts_for_nobody(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(module, "decide", lambda *_, **__: ("pass",))
     played = play("grand_druide", ("greedy", "random", "random"), {"bars": "standard"}, 0, "deal")
     assert played.nobody and played.shares == (0, 0, 0)
-    for number, standings in enumerate(arena("grand_druide", ("greedy", "random", "random"), 3, {}, "arena", 1), 1):
+    for number, standings in enumerate(
+        arena("grand_druide", ("greedy", "random", "random"), 3, {}, "arena", 1), 1
+    ):
         for standing in standings:
-            assert (standing.games, standing.nobody, standing.rate, standing.fair) == (number, number, 0, 0)
+            assert (standing.games, standing.nobody, standing.rate, standing.fair) == (
+                number,
+                number,
+                0,
+                0,
+            )
             assert standing.plain()["nobody"] == number and standing.plain()["fair"] == 0
     assert rated(standings) == {}, "nobody has won from anybody"
 
@@ -176,7 +210,9 @@ def half_decided() -> list[Standing]:
     standings = [Standing(word, 1 / 3) for word in ("greedy", "random", "random")]
     for deal in range(1000):
         nobody, first = deal % 2 == 1, float(deal % 4 == 0)
-        for standing, share in zip(standings, (first, 0.0 if nobody else 1 - first, 0.0), strict=True):
+        for standing, share in zip(
+            standings, (first, 0.0 if nobody else 1 - first, 0.0), strict=True
+        ):
             standing.add(0, share, 0, deal, f"game {deal}", nobody)
     return standings
 
@@ -186,7 +222,8 @@ def test_what_is_fair_is_a_part_of_what_somebody_won() -> None:
 
 
 def test_ratings_are_made_of_games_that_somebody_won() -> None:
-    """Of those the lone greedy bot wins half, and is twice as strong as each of the others; half as much is told."""
+    """Of those the lone greedy bot wins half, and is twice as strong as each of the others; half as
+    much is told."""
     points = rated(half_decided())
     assert points["greedy"].points - points["random"].points == pytest.approx(400 * log10(2), abs=1)
     assert points["greedy"].points == pytest.approx(-points["random"].points)

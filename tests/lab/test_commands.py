@@ -38,12 +38,16 @@ def test_check_ends_with_1_when_a_law_is_broken_and_tells_how_to_see_it(
     assert main(["check", "toy", "--games", "12", "--seed", "planted"]) == 1
     out = capsys.readouterr().out
     assert (
-        "everything_can_be_said: no text toy-unwritten" in out and "seed planted-" in out and "0 violations" not in out
+        "everything_can_be_said: no text toy-unwritten" in out
+        and "seed planted-" in out
+        and "0 violations" not in out
     )
     assert len(here.asked) == 2, "ten games a piece"
 
 
-def test_check_ends_with_2_when_there_is_no_such_game(capsys: pytest.CaptureFixture[str], here: Here) -> None:
+def test_check_ends_with_2_when_there_is_no_such_game(
+    capsys: pytest.CaptureFixture[str], here: Here
+) -> None:
     assert main(["check", "chess"]) == 2
     assert "There is no game called “chess”" in capsys.readouterr().err and here.asked == []
 
@@ -55,7 +59,9 @@ def test_check_is_reproducible_and_counts_what_occurred(capsys: pytest.CaptureFi
         assert main(["check", "toy", "--games", "4"]) == 0
         printed.append(capsys.readouterr().out)
     assert printed[0] == printed[1] and "toy: 4 games" in printed[0]
-    assert all(word in printed[0] for word in ("action", "chance", "phase", "told", "winner", "council"))
+    assert all(
+        word in printed[0] for word in ("action", "chance", "phase", "told", "winner", "council")
+    )
 
 
 @pytest.mark.usefixtures("here")
@@ -79,7 +85,13 @@ def test_arena_prints_figures_for_programs(capsys: pytest.CaptureFixture[str]) -
 def test_arena_prints_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(ARENA) == 0
     out = capsys.readouterr().out
-    assert "greedy" in out and "95\u00a0%" in out and "–" in out and "rating" in out and "2 deals" in out
+    assert (
+        "greedy" in out
+        and "95\u00a0%" in out
+        and "–" in out
+        and "rating" in out
+        and "2 deals" in out
+    )
 
 
 @pytest.mark.usefixtures("here")
@@ -133,8 +145,8 @@ def test_an_arena_interrupted_before_the_first_game_prints_nothing(
 
 
 def test_broken_off_work_leaves_no_process_behind() -> None:
-    """The first game of two is over, the second would go on for hours.
-    The sentinel is asked: `is_alive` errs for a moment when the executor's thread has just buried the process."""
+    """The first game of two is over, the second would go on for hours. The sentinel is asked:
+    `is_alive` errs for a moment when the executor's thread has just buried the process."""
     others = set(active_children())
     going = in_order(1, sleep, [(0,), (10_000,)])
     assert next(going) is None
@@ -145,4 +157,7 @@ def test_broken_off_work_leaves_no_process_behind() -> None:
 
 def test_arena_hands_on_options_and_seed(here: Here) -> None:
     assert main([*ARENA, "--option", "deck=long", "--seed", "oak"]) == 0
-    assert {(options["deck"], seed) for _, _, options, _, seed in here.asked} == {("long", "oak-0"), ("long", "oak-1")}
+    assert {(options["deck"], seed) for _, _, options, _, seed in here.asked} == {
+        ("long", "oak-0"),
+        ("long", "oak-1"),
+    }

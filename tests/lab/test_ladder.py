@@ -1,4 +1,5 @@
-"""The ladder: what is in the book is not played again, an interruption loses nothing, new rules begin a new count."""
+"""The ladder: what is in the book is not played again, an interruption loses nothing, new rules
+begin a new count."""
 
 from __future__ import annotations
 
@@ -36,9 +37,12 @@ def climbed(path: Path, games: int) -> int:
 
 @pytest.mark.usefixtures("here")
 def test_what_was_played_is_not_played_again(path: Path) -> None:
-    """Two pairings for two and for three seats; 4 games are 4 for two seats, and 6 in all rotations for three."""
+    """Two pairings for two and for three seats; 4 games are 4 for two seats, and 6 in all rotations
+    for three."""
     assert climbed(path, 4) == 4 + 4 + 6 + 6 and climbed(path, 4) == 0
-    assert climbed(path, 7) == 4 + 4 + 3 + 3, "only what is new: up to 8 for two seats, up to 9 for three"
+    assert climbed(path, 7) == 4 + 4 + 3 + 3, (
+        "only what is new: up to 8 for two seats, up to 9 for three"
+    )
     assert len(path.read_text().splitlines()) == 34
 
 
@@ -103,7 +107,11 @@ def test_the_house_plays_as_its_forms_propose() -> None:
 
 
 def test_every_game_has_two_numbers_of_seats_where_it_can() -> None:
-    seats = {game: sorted({pairing.seats for pairing in pairings(game)}) for game in names() if game != "toy"}
+    seats = {
+        game: sorted({pairing.seats for pairing in pairings(game)})
+        for game in names()
+        if game != "toy"
+    }
     assert seats == {
         "druiden": [2, 3],
         "druids": [2, 3],
@@ -114,13 +122,18 @@ def test_every_game_has_two_numbers_of_seats_where_it_can() -> None:
 
 
 def test_the_page_gets_the_figures_of_the_book_and_keeps_its_words(path: Path) -> None:
-    """No deal is lost in both rotations, so pairing makes the interval a little narrower than 85.1 – 93.4 %."""
+    """No deal is lost in both rotations, so pairing makes the interval a little narrower than 85.1
+    – 93.4 %."""
     book = Book(path)
     greedy = Pairing("toy", 2, "greedy", "random")
     for number in range(200):
         book.add(greedy, number, Game(1.0 if number % 10 else 0.0, f"game {number}"))
     page = renewed(f"# Bots\n\nBefore.\n\n{BEGIN}\nold\n{END}\n\nAfter.\n", tables(book, ["toy"]))
-    assert page.startswith("# Bots\n\nBefore.\n") and page.endswith("\n\nAfter.\n") and "old" not in page
+    assert (
+        page.startswith("# Bots\n\nBefore.\n")
+        and page.endswith("\n\nAfter.\n")
+        and "old" not in page
+    )
     assert "| 2 | `greedy` | `random` | 200 | 90.0 % | 85.4 – 93.3 % | 1.80 × | stronger |" in page
     assert "| 2 | `apprentice` | `random` | 0 | – | – | – | not played yet |" in page
     assert "    nemeton arena toy --bots greedy,random --games 200 --seed ladder\n" in page
@@ -140,7 +153,11 @@ def test_games_that_went_the_same_way_are_counted_once_and_decide_nothing(path: 
     for number in range(200):
         book.add(greedy, number, Game(1.0, f"game {number % 2}"))
     for again in (book, Book(path)):
-        row = next(line for line in tables(again, ["toy"]).splitlines() if "`greedy`" in line and "200" in line)
+        row = next(
+            line
+            for line in tables(again, ["toy"]).splitlines()
+            if "`greedy`" in line and "200" in line
+        )
         assert "| 200, 2 distinct |" in row and row.endswith("| too few distinct games to say |")
 
 
@@ -152,10 +169,14 @@ def test_one_game_is_written_anew_and_the_others_stay(path: Path) -> None:
     told = tables(book, ["president", "toy"])
     assert renewed_game(page, book, "toy") == renewed(page, told) != page
     book.add(Pairing("president", 2, "greedy", "random"), 0, Game(1.0, "one"))
-    assert renewed_game(page, book, "toy") == renewed(page, told), "nothing of the other, though the book knows more"
+    assert renewed_game(page, book, "toy") == renewed(page, told), (
+        "nothing of the other, though the book knows more"
+    )
 
 
-def test_openings_are_part_of_what_decides_a_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_openings_are_part_of_what_decides_a_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     before, other = fingerprint.__wrapped__("stonehenge"), tmp_path / "openings.py"
     other.write_text("PROBES = 1")
     monkeypatch.setattr(openings, "__file__", str(other))
@@ -163,14 +184,23 @@ def test_openings_are_part_of_what_decides_a_game(monkeypatch: pytest.MonkeyPatc
 
 
 def test_games_that_nobody_won_are_nobodys_victories(path: Path) -> None:
-    """Of 200 games 100 were won by nobody, and of the others the stronger bot won 90: the weaker ones won 10."""
+    """Of 200 games 100 were won by nobody, and of the others the stronger bot won 90: the weaker
+    ones won 10."""
     book, greedy = Book(path), Pairing("toy", 2, "greedy", "random")
     for number in range(200):
         nobody = number % 2 == 1
-        book.add(greedy, number, Game(0.0 if nobody or number % 20 == 0 else 1.0, f"game {number}", nobody))
+        book.add(
+            greedy,
+            number,
+            Game(0.0 if nobody or number % 20 == 0 else 1.0, f"game {number}", nobody),
+        )
     for again in (book, Book(path)):
         page = tables(again, ["toy"])
-        assert again.decided(greedy) == 0.5 and "| 200 | 45.0 % |" in page and "| 1.80 × | stronger |" in page
+        assert (
+            again.decided(greedy) == 0.5
+            and "| 200 | 45.0 % |" in page
+            and "| 1.80 × | stronger |" in page
+        )
         assert "`greedy` +190 ±" in page and "`random` −190 ±" in page
 
 
@@ -179,9 +209,13 @@ def test_a_row_that_nobody_won_says_so(path: Path) -> None:
     for number in range(4):
         book.add(greedy, number, Game(0.0, f"game {number}", True))
     page = tables(book, ["toy"])
-    assert "| 2 | `greedy` | `random` | 4 | – | – | – | nobody won |" in page and "Ratings" not in page
+    assert (
+        "| 2 | `greedy` | `random` | 4 | – | – | – | nobody won |" in page and "Ratings" not in page
+    )
 
 
 def test_a_game_of_the_ladder_knows_whether_nobody_won(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.import_module("nemeton.lab.arena"), "decide", lambda *_, **__: ("pass",))
+    monkeypatch.setattr(
+        importlib.import_module("nemeton.lab.arena"), "decide", lambda *_, **__: ("pass",)
+    )
     assert ladder.play_one(Pairing("grand_druide", 3, "greedy", "random"), 0, "oak").nobody

@@ -1,4 +1,5 @@
-"""Drawn openings: where a game has no chance, games differ all the same; how many do is counted, and said."""
+"""Drawn openings: where a game has no chance, games differ all the same; how many do is counted,
+and said."""
 
 from __future__ import annotations
 
@@ -35,9 +36,10 @@ def test_openings_are_drawn_where_there_is_no_chance_and_nowhere_else() -> None:
     """Stonehenge has secrets in one variant, but never dice or a deal; all other games have."""
     for pawns in ("open", "hidden"):
         assert opening_length("stonehenge", 2, {**OPEN, "pawns": pawns}) == 2
-    assert [opening_length(game, 3, {}) for game in ("druiden", "druids", "grand_druide", "president", "toy")] == [
-        0
-    ] * 5
+    assert [
+        opening_length(game, 3, {})
+        for game in ("druiden", "druids", "grand_druide", "president", "toy")
+    ] == [0] * 5
 
 
 def test_there_are_openings_enough_and_each_is_the_same_for_its_seed() -> None:
@@ -70,7 +72,9 @@ def test_games_without_chance_are_distinct() -> None:
 @pytest.fixture
 def same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that always play the first of their actions, from an opening that is always the same."""
-    monkeypatch.setattr(module, "decide", lambda game, view, seat, *_, **__: game.legal(view, seat)[0])
+    monkeypatch.setattr(
+        module, "decide", lambda game, view, seat, *_, **__: game.legal(view, seat)[0]
+    )
     monkeypatch.setattr(module, "draw_opening", lambda *_: None)
     monkeypatch.setattr(module, "in_order", lambda _, work, calls: [work(*call) for call in calls])
 
@@ -84,7 +88,9 @@ def test_the_same_game_again_and_again_is_warned_of(capsys: pytest.CaptureFixtur
     assert main([*OPENS, "--games", "20", "--lang", "fr"]) == 0
     assert "1 seulement des 20 parties sont distinctes" in " ".join(capsys.readouterr().out.split())
     assert main([*OPENS, "--games", "20", "--json"]) == 0
-    assert [(row["games"], row["distinct"]) for row in json.loads(capsys.readouterr().out)] == [(20, 1)] * 2
+    assert [(row["games"], row["distinct"]) for row in json.loads(capsys.readouterr().out)] == [
+        (20, 1)
+    ] * 2
 
 
 @pytest.mark.usefixtures("same")

@@ -1,4 +1,5 @@
-"""Win rates: intervals are Wilson's where every game stands alone; what belongs together is one observation."""
+"""Win rates: intervals are Wilson's where every game stands alone; what belongs together is one
+observation."""
 
 from __future__ import annotations
 
@@ -35,24 +36,37 @@ def test_intervals_are_wilsons(counts: tuple[int, int], interval: tuple[float, f
 
 
 def test_shared_victories_lie_closer_together() -> None:
-    """Half of 100 games won, and 100 games half won or a little more or less: the second rate is known far better."""
-    whole, shared = rate([number % 2] for number in range(100)), rate([0.4 + 0.2 * (n % 2)] for n in range(100))
+    """Half of 100 games won, and 100 games half won or a little more or less: the second rate is
+    known far better."""
+    whole, shared = (
+        rate([number % 2] for number in range(100)),
+        rate([0.4 + 0.2 * (n % 2)] for n in range(100)),
+    )
     assert whole.rate == pytest.approx(shared.rate) and whole.told == pytest.approx(100)
     assert whole.interval == pytest.approx((0.404, 0.596), abs=0.001)
-    assert shared.told == pytest.approx(2500) and shared.interval == pytest.approx((0.480, 0.520), abs=0.001)
+    assert shared.told == pytest.approx(2500) and shared.interval == pytest.approx(
+        (0.480, 0.520), abs=0.001
+    )
 
 
 def test_where_the_seat_decides_pairs_tell_more_than_their_games() -> None:
-    """Every deal is won from the better seat and lost from the other: a hundred such pairs leave little doubt."""
+    """Every deal is won from the better seat and lost from the other: a hundred such pairs leave
+    little doubt."""
     paired, alone = rate([(1, 0)] * 100), rate([number % 2] for number in range(200))
     assert paired.rate == alone.rate == 0.5
     assert paired.pairing == pytest.approx(0.1) and width(paired) < width(alone) / 9
 
 
 def test_where_the_deal_decides_pairs_tell_less_than_their_games() -> None:
-    """Both rotations of a deal end alike: 200 games are 100 observations, and the interval is that of 100 games."""
-    paired, alone = rate([(n % 2, n % 2) for n in range(100)]), rate([number % 2] for number in range(200))
-    assert paired.told == pytest.approx(100, rel=0.01) and paired.pairing == pytest.approx(2**0.5, rel=0.01)
+    """Both rotations of a deal end alike: 200 games are 100 observations, and the interval is that
+    of 100 games."""
+    paired, alone = (
+        rate([(n % 2, n % 2) for n in range(100)]),
+        rate([number % 2] for number in range(200)),
+    )
+    assert paired.told == pytest.approx(100, rel=0.01) and paired.pairing == pytest.approx(
+        2**0.5, rel=0.01
+    )
     assert width(paired) > width(alone)
 
 
@@ -75,7 +89,9 @@ def by_deal(source: random.Random) -> list[float]:
 
 
 @pytest.mark.parametrize("deal", [by_seat, by_deal])
-def test_95_intervals_in_a_hundred_hold_the_truth(deal: Callable[[random.Random], list[float]]) -> None:
+def test_95_intervals_in_a_hundred_hold_the_truth(
+    deal: Callable[[random.Random], list[float]],
+) -> None:
     """Both kinds of deals are won at 65 %; 600 tournaments of 40 deals each, always the same ones."""
     source, held = random.Random(8), 0
     for _ in range(600):

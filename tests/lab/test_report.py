@@ -58,8 +58,14 @@ def games(count: int, table: Setting = TABLE) -> list[Sheet]:
 
 
 def test_every_number_of_seats_and_every_value_of_an_option_has_a_table() -> None:
-    found = [(table.seats, table.options["deck"], table.varied) for table in settings(toy.about, (), {})]
-    assert found == [(seats, deck, varied) for seats in (2, 3, 4) for deck, varied in (("short", ""), ("long", "deck"))]
+    found = [
+        (table.seats, table.options["deck"], table.varied) for table in settings(toy.about, (), {})
+    ]
+    assert found == [
+        (seats, deck, varied)
+        for seats in (2, 3, 4)
+        for deck, varied in (("short", ""), ("long", "deck"))
+    ]
 
 
 def test_what_is_fixed_is_not_compared() -> None:
@@ -67,17 +73,28 @@ def test_what_is_fixed_is_not_compared() -> None:
 
 
 def test_what_the_house_decides_is_not_compared() -> None:
-    """Le Jeu du Président: where bots sit there are only quizzes, so there is nothing to compare them with."""
-    assert {table.varied for table in settings(load("president").about, (), {})} == {"", "length", "first"}
+    """Le Jeu du Président: where bots sit there are only quizzes, so there is nothing to compare
+    them with."""
+    assert {table.varied for table in settings(load("president").about, (), {})} == {
+        "",
+        "length",
+        "first",
+    }
 
 
 def test_a_sheet_tells_the_game_that_was_played() -> None:
     sheet = play("toy", ["random"], 0, 0, TABLE, "deal")
-    assert sum(sheet.shares) == 1 and sheet.seats == 2 and 1 < sheet.turns <= sheet.actions == len(sheet.choices)
+    assert (
+        sum(sheet.shares) == 1
+        and sheet.seats == 2
+        and 1 < sheet.turns <= sheet.actions == len(sheet.choices)
+    )
     first_words = [(use[2], times) for (_, use), times in sheet.used.items() if use[1] == 0]
     assert sum(times for _, times in first_words) == sheet.actions
     assert {word for word, _ in first_words} == set(sheet.examples)
-    assert sheet.reason is not None and all(sheet.offered[use] >= sheet.used[seat, use] for seat, use in sheet.used)
+    assert sheet.reason is not None and all(
+        sheet.offered[use] >= sheet.used[seat, use] for seat, use in sheet.used
+    )
 
 
 @pytest.mark.usefixtures("here")
@@ -118,11 +135,22 @@ def test_order_of_play_counts_from_whoever_acts_first() -> None:
 
 def test_lengths_in_five_numbers_and_in_bins() -> None:
     spread = counts.spread([3, 1, 2, 5, 4])
-    assert (spread.least, spread.low, spread.median, spread.high, spread.most, spread.mean) == (1, 2, 3, 4, 5, 3)
+    assert (spread.least, spread.low, spread.median, spread.high, spread.most, spread.mean) == (
+        1,
+        2,
+        3,
+        4,
+        5,
+        3,
+    )
     assert counts.spread([7]).median == 7
     assert counts.bins([11, 13, 13]) == [(11, 11, 1), (12, 12, 0), (13, 13, 2)]
     wide = counts.bins(list(range(95, 205)))
-    assert wide[0] == (90, 99, 5) and wide[-1] == (200, 209, 5) and sum(found for *_, found in wide) == 110
+    assert (
+        wide[0] == (90, 99, 5)
+        and wide[-1] == (200, 209, 5)
+        and sum(found for *_, found in wide) == 110
+    )
 
 
 def test_choices_through_the_game() -> None:
@@ -133,7 +161,9 @@ def test_choices_through_the_game() -> None:
 def test_what_is_used_is_counted_with_how_its_users_fare() -> None:
     """Seat 0 plays a storm twice and wins; seat 1 could play one and loses; nobody takes the hush."""
     storm, hush = ("play", 1, "storm"), ("play", 1, "hush")
-    sheet = Sheet(0, shares=(1, 0), used=Counter({(0, storm): 2}), offered=Counter({storm: 5, hush: 3}))
+    sheet = Sheet(
+        0, shares=(1, 0), used=Counter({(0, storm): 2}), offered=Counter({storm: 5, hush: 3})
+    )
     first, last = counts.usages([sheet])
     assert (first.use, first.times, first.taken) == (storm, 2, 0.4)
     assert (first.won.rate, first.won.games, first.fair) == (1, 1, 0.5)
@@ -142,7 +172,10 @@ def test_what_is_used_is_counted_with_how_its_users_fare() -> None:
 
 def test_what_is_told_only_at_the_end_is_found() -> None:
     say = toy.say
-    sheets = [Sheet(0, before={"toy-rested"}, last={m.key: m for m in (say("rested"), say("over"))}) for _ in range(3)]
+    sheets = [
+        Sheet(0, before={"toy-rested"}, last={m.key: m for m in (say("rested"), say("over"))})
+        for _ in range(3)
+    ]
     assert counts.closings(sheets) == [(say("over"), 3)]
 
 
@@ -159,7 +192,9 @@ def test_the_page_holds_what_was_counted(tmp_path: Path) -> None:
     voice = Voice("en")
     for number, table in enumerate(tables):
         rates = counts.by_seat([sheet for sheet in sheets if sheet.setting == number])
-        assert voice.percents(*(rate.rate for rate in rates), between=" · ") in words, f"options at {table.seats}"
+        assert voice.percents(*(rate.rate for rate in rates), between=" · ") in words, (
+            f"options at {table.seats}"
+        )
     usual = [sheet for sheet in sheets if not tables[sheet.setting].varied]
     assert all(f"<code>{usage.use[2]}</code>" in text for usage in counts.usages(usual))
     assert "nemeton lab toy --bots random,greedy --games 4 --seed lab" in words
@@ -168,7 +203,18 @@ def test_the_page_holds_what_was_counted(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("here")
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_page_stands_alone_and_says_what_it_draws(language: str, tmp_path: Path) -> None:
-    text = page(tmp_path / "toy.html", "toy", "--games", "2", "--seats", "2", "--bots", "random", "--lang", language)
+    text = page(
+        tmp_path / "toy.html",
+        "toy",
+        "--games",
+        "2",
+        "--seats",
+        "2",
+        "--bots",
+        "random",
+        "--lang",
+        language,
+    )
     seen = Balanced(text)
     assert seen.open == [] and f'<html lang="{language}">' in text
     assert not re.search(r"https?:|//|<script|<link|<img|@import|url\(", text)
@@ -200,14 +246,23 @@ def test_an_interruption_reports_what_is_over(
 
     monkeypatch.setattr("nemeton.lab.sample.in_order", four)
     path = tmp_path / "toy.html"
-    assert main(["lab", "toy", "--games", "9", "--seats", "2", "--out", str(path), "--lang", "en"]) == 130
-    assert "4 games; the report is in" in capsys.readouterr().out and "4 games between bots" in path.read_text()
+    assert (
+        main(["lab", "toy", "--games", "9", "--seats", "2", "--out", str(path), "--lang", "en"])
+        == 130
+    )
+    assert (
+        "4 games; the report is in" in capsys.readouterr().out
+        and "4 games between bots" in path.read_text()
+    )
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
     french, english = Voice("fr"), Voice("en")
     assert french.number(12345.6, 1) == "12\u202f345,6" and english.number(12345.6, 1) == "12,345.6"
-    assert french.percent(-0.125, 1) == "−12,5\u00a0%" and english.percents(0.1, 0.25) == "10\u00a0– 25\u00a0%"
+    assert (
+        french.percent(-0.125, 1) == "−12,5\u00a0%"
+        and english.percents(0.1, 0.25) == "10\u00a0– 25\u00a0%"
+    )
 
 
 # Games that nobody wins.
@@ -233,7 +288,10 @@ def test_a_game_that_nobody_wins_is_not_a_shared_victory() -> None:
 def test_those_who_did_something_in_a_game_that_nobody_won_had_no_fair_share_of_it() -> None:
     sheets = passing(1)
     for sheet in sheets:
-        sheet.used, sheet.offered = Counter({(0, ("rest", 0, "rest")): 1}), Counter({("rest", 0, "rest"): 1})
+        sheet.used, sheet.offered = (
+            Counter({(0, ("rest", 0, "rest")): 1}),
+            Counter({("rest", 0, "rest"): 1}),
+        )
     [usage] = counts.usages(sheets)
     assert usage.won.rate == usage.fair == pytest.approx(3 / 8)
 
@@ -245,6 +303,16 @@ def test_the_report_tells_how_often_nobody_wins(
 ) -> None:
     """Le Grand Druide, where all pass at once."""
     monkeypatch.setattr("nemeton.lab.sample.decide", lambda *_: ("pass",))
-    asked = ["grand_druide", "--seats", "3", "--option", "bars=standard", "--games", "4", "--lang", language]
+    asked = [
+        "grand_druide",
+        "--seats",
+        "3",
+        "--option",
+        "bars=standard",
+        "--games",
+        "4",
+        "--lang",
+        language,
+    ]
     words = " ".join(" ".join(Balanced(page(tmp_path / "report.html", *asked)).words).split())
     assert re.search(rf"{said} 100", words), "of the games"

@@ -17,7 +17,8 @@ def deal(*hands: str, seed: str = "hearth", salt: str = "5a17") -> Match:
 
 
 def play(match: Match, moves: str) -> Match:
-    """`0 play gift / 1 let : storm`: a seat and its words; after a colon what chance says, else the seed does."""
+    """`0 play gift / 1 let : storm`: a seat and its words; after a colon what chance says, else the
+    seed does."""
     for move in moves.split(" / "):
         words, _, chance = move.partition(" : ")
         seat, *action = words.split()
@@ -40,7 +41,8 @@ def council() -> Match:
 
 
 def storm_at_the_end() -> Match:
-    """Two seats with one ember each, and one card left: whom seat 1's storm strikes, once seat 0 lets it, loses."""
+    """Two seats with one ember each, and one card left: whom seat 1's storm strikes, once seat 0
+    lets it, loses."""
     match = deal("gift gift", "storm hush")
     for turn, card in enumerate(["gift"] + ["storm"] * 3 + ["council"] * 4 + ["hush"] * 3):
         play(match, f"{turn % 2} rest : {card}")

@@ -1,4 +1,5 @@
-"""A game that begins like another and goes its own way: its record says so, replays, and proves what is its own.
+"""A game that begins like another and goes its own way: its record says so, replays, and proves
+what is its own.
 Moves that were taken back are held against the seed as well."""
 
 from __future__ import annotations
@@ -53,7 +54,9 @@ def test_what_others_may_read_before_the_end_says_it_too() -> None:
 def test_it_proves_the_part_that_is_its_own() -> None:
     record = finish(branch()).record()
     assert verify(record) == []
-    assert {roll.move for roll in rolls(replay(record))} == set(range(MOVES + 1, len(record["moves"]) + 1))
+    assert {roll.move for roll in rolls(replay(record))} == set(
+        range(MOVES + 1, len(record["moves"]) + 1)
+    )
 
 
 def test_without_saying_that_it_is_a_branch_the_same_moves_prove_nothing() -> None:
@@ -86,7 +89,14 @@ def test_moves_of_the_other_game_are_not_taken_back() -> None:
 
 
 @pytest.mark.parametrize(
-    "odd", [7, {}, {"moves": "8", "seed_hash": ""}, {"moves": -1, "seed_hash": ""}, {"moves": 999, "seed_hash": ""}]
+    "odd",
+    [
+        7,
+        {},
+        {"moves": "8", "seed_hash": ""},
+        {"moves": -1, "seed_hash": ""},
+        {"moves": 999, "seed_hash": ""},
+    ],
 )
 def test_a_branch_of_another_form_is_no_record(odd: Any) -> None:
     with pytest.raises(BadRecord):

@@ -1,4 +1,5 @@
-"""Clocks by themselves: whatever happens in whatever order, no time is lost or made, and looking costs nothing."""
+"""Clocks by themselves: whatever happens in whatever order, no time is lost or made, and looking
+costs nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +11,9 @@ from hypothesis import strategies as st
 from nemeton.match import Clock, Pace
 
 SEATS = 3
-Deed = tuple[str, set[int], int, float]  # what, who is asked, who has answered, so many seconds after the last
+Deed = tuple[
+    str, set[int], int, float
+]  # what, who is asked, who has answered, so many seconds after the last
 some = st.sets(st.integers(0, SEATS - 1))
 kinds = st.sampled_from(["ask", "ask", "stop", "go"])
 deeds = st.lists(st.tuples(kinds, some, st.integers(0, SEATS - 1), st.floats(0, 50)), max_size=30)
@@ -34,7 +37,9 @@ def spent(clock: Clock, deed: Deed, at: float) -> list[float]:
     """By seat: what it has now, less what it had before, without what it was given for answering."""
     what, asked, answered, _ = deed
     ends_turn = what == "ask" and answered in clock.asked and answered not in asked
-    gifts = [clock.pace.increment if ends_turn and seat == answered else 0.0 for seat in range(SEATS)]
+    gifts = [
+        clock.pace.increment if ends_turn and seat == answered else 0.0 for seat in range(SEATS)
+    ]
     before = clock.left[:]
     do(clock, deed, at)
     return [had - has + gift for had, has, gift in zip(before, clock.left, gifts, strict=True)]
@@ -59,7 +64,11 @@ def test_nobody_has_less_than_nothing_and_nothing_runs_while_it_stands_still(
     for deed in course:
         now += deed[3]
         do(clock, deed, now)
-        assert all(clock.left_at(seat, now + later) >= 0 for seat in range(SEATS) for later in (0, 10, 1000))
+        assert all(
+            clock.left_at(seat, now + later) >= 0
+            for seat in range(SEATS)
+            for later in (0, 10, 1000)
+        )
         assert not (clock.still and clock.since) and set(clock.since) <= clock.asked
 
 
@@ -78,7 +87,8 @@ def test_it_does_not_matter_who_looks_when(course: list[Deed], looks: list[float
 
 @given(st.lists(st.floats(0, 20), min_size=1, max_size=8))
 def test_one_long_thought_costs_as_much_as_its_parts(parts: list[float]) -> None:
-    """Entries of the log that change nothing for a seat (somebody asks for advice) cost it nothing either."""
+    """Entries of the log that change nothing for a seat (somebody asks for advice) cost it nothing
+    either."""
     clock, now = live(1000), 0.0
     clock.ask({0}, now)
     for part in parts:

@@ -1,4 +1,5 @@
-"""The referee: plays what is legal, refuses the rest with a sentence, and whatever is refused has changed nothing."""
+"""The referee: plays what is legal, refuses the rest with a sentence, and whatever is refused has
+changed nothing."""
 
 from __future__ import annotations
 
@@ -29,7 +30,9 @@ def match() -> Match:
     return deal("gift storm", "hush gift")
 
 
-def refused(match: Match, attempt: Callable[[], object], kind: type[Refused] = IllegalAction) -> Refused:
+def refused(
+    match: Match, attempt: Callable[[], object], kind: type[Refused] = IllegalAction
+) -> Refused:
     """The error, a ValueError, of an attempt that must fail and leave the match as it was."""
     before = match.clone()
     with pytest.raises(ValueError) as error:  # noqa: PT011  # its kind and reason are looked at
@@ -53,10 +56,16 @@ def test_several_seats_act_at_the_same_time_in_any_order() -> None:
 
 def test_a_move_tells_what_came_of_it(match: Match) -> None:
     move = match.play(0, ["rest"], script=["council"])
-    assert (move.seat, move.action, move.tape.chance()) == (0, ("rest",), ["council"]) and match.moves == [move]
+    assert (move.seat, move.action, move.tape.chance()) == (
+        0,
+        ("rest",),
+        ["council"],
+    ) and match.moves == [move]
 
 
-@pytest.mark.parametrize("nobody", [True, "1", None, 1.0, -1, 2, HUGE], ids=lambda nobody: repr(type(nobody)))
+@pytest.mark.parametrize(
+    "nobody", [True, "1", None, 1.0, -1, 2, HUGE], ids=lambda nobody: repr(type(nobody))
+)
 def test_whoever_has_no_seat_has_no_legal_action(nobody: Any) -> None:
     match = play(deal("gift storm", "hush gift"), "0 rest")
     assert match.actors == (1,) and match.legal(nobody) == []
@@ -100,7 +109,9 @@ def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(
 
 def test_a_refusal_cites_its_rule(match: Match) -> None:
     error = refused(match, lambda: match.play(0, ("play", "council")))
-    assert error.reason.rule == "1" and str(error) == "You have no card council to play now. (rule 1)"
+    assert (
+        error.reason.rule == "1" and str(error) == "You have no card council to play now. (rule 1)"
+    )
 
 
 def test_nothing_can_be_played_once_the_game_is_over(match: Match) -> None:
@@ -109,7 +120,9 @@ def test_nothing_can_be_played_once_the_game_is_over(match: Match) -> None:
     assert refused(match, lambda: match.play(0, ("rest",))).reason.key == "game-over"
 
 
-@pytest.mark.parametrize("viewer", [2, -1, "0", True, 1.0, HUGE], ids=lambda viewer: repr(type(viewer)))
+@pytest.mark.parametrize(
+    "viewer", [2, -1, "0", True, 1.0, HUGE], ids=lambda viewer: repr(type(viewer))
+)
 @pytest.mark.parametrize("ask", ["view", "seen", "scene", "record_for"])
 def test_a_viewer_who_does_not_exist_is_refused(match: Match, ask: str, viewer: Any) -> None:
     error = refused(match, lambda: getattr(match, ask)(viewer), BadSetup)
@@ -130,7 +143,10 @@ def test_scripted_words_come_first_and_then_the_seed_goes_on() -> None:
 
 def test_the_seed_goes_on_with_its_first_pick_after_a_script() -> None:
     """A storm picks its victim, then a card is drawn: only the first of the two is scripted."""
-    words = [play(deal("storm gift", "gift gift"), f"0 play storm / 1 let : {victim}").moves[-1] for victim in "01"]
+    words = [
+        play(deal("storm gift", "gift gift"), f"0 play storm / 1 let : {victim}").moves[-1]
+        for victim in "01"
+    ]
     assert [move.tape.chance()[0] for move in words] == ["0", "1"]
     assert words[0].tape.chance()[1] == words[1].tape.chance()[1]
 
@@ -214,9 +230,16 @@ def test_options_are_copied_in_and_out() -> None:
 
 def test_matches_are_equal_by_what_was_played(match: Match) -> None:
     assert match == deal("gift storm", "hush gift")
-    others = [deal("gift storm", "hush hush"), deal("gift storm", "hush gift", seed="x"), match.clone()]
+    others = [
+        deal("gift storm", "hush hush"),
+        deal("gift storm", "hush gift", seed="x"),
+        match.clone(),
+    ]
     finish(others[2])
-    assert all(match != other for other in [*others, deal("gift storm", "hush gift", salt="x"), match.record()])
+    assert all(
+        match != other
+        for other in [*others, deal("gift storm", "hush gift", salt="x"), match.record()]
+    )
 
 
 def test_a_match_can_not_be_hashed_because_it_changes(match: Match) -> None:
@@ -229,15 +252,20 @@ def test_the_same_seed_and_actions_give_the_same_match() -> None:
 
 
 def test_each_action_draws_from_a_stream_of_its_own() -> None:
-    """What was drawn before does not shift what comes: the same cards would be drawn by the same pick."""
+    """What was drawn before does not shift what comes: the same cards would be drawn by the same
+    pick."""
     one = play(deal("storm gift", "gift gift"), "0 rest / 1 rest / 0 play storm / 1 let")
     other = play(deal("storm gift", "gift gift"), "0 rest / 1 rest / 0 play gift / 1 let")
-    assert one.moves[0].plain() == other.moves[0].plain() and one.moves[1].plain() == other.moves[1].plain()
+    assert (
+        one.moves[0].plain() == other.moves[0].plain()
+        and one.moves[1].plain() == other.moves[1].plain()
+    )
     assert len(one.moves[3].tape.chance()) == 2 and len(other.moves[3].tape.chance()) == 1
 
 
 def test_the_setup_is_stream_0_of_the_seed_and_action_n_is_stream_n() -> None:
-    """Anyone can check the dice by the documented formula: a draw is a pick among the cards that are left."""
+    """Anyone can check the dice by the documented formula: a draw is a pick among the cards that
+    are left."""
     match, left = Match(load("toy"), 2, seed="oak"), sorted(toy.CARDS * 4, key=toy.CARDS.index)
     play(match, "0 rest / 1 rest / 0 rest")
     picks = [(0, k) for k in range(4)] + [(1, 0), (2, 0), (3, 0)]
@@ -280,7 +308,9 @@ def test_what_is_done_to_a_clone_s_state_by_hand_is_not_seen_in_the_original() -
 def test_a_clone_that_was_asked_before_the_original_tells_it_nothing() -> None:
     match = deal("gift storm", "hush hush")
     seat, clone = match.actors[0], match.clone()
-    clone.game.apply(clone.state, seat, match.game.legal(match.state, seat)[0], Dealer(Sampled(Random(1))))
+    clone.game.apply(
+        clone.state, seat, match.game.legal(match.state, seat)[0], Dealer(Sampled(Random(1)))
+    )
     for one in range(2):
         clone.legal(one)
     assert match.legal(seat) == list(match.game.legal(match.state, seat))
@@ -297,19 +327,33 @@ def test_after_is_a_clone_in_which_was_played() -> None:
     assert match == before
 
 
-@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+@pytest.mark.parametrize(
+    "again", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))]
+)
 @pytest.mark.parametrize("name", [*HOUSE, "toy"])
 def test_a_match_can_be_copied_and_pickled(name: str, again: Callable[[Match], Match]) -> None:
     """With its moves, those taken back too; and both go on by themselves, with the same dice."""
-    match, source = nemeton.new(name, seats=3 if name != "stonehenge" else 2, seed="again", salt="s"), Random(1)
+    match, source = (
+        nemeton.new(name, seats=3 if name != "stonehenge" else 2, seed="again", salt="s"),
+        Random(1),
+    )
     for _ in range(12):
         seat = match.actors[0]
         match.play(seat, source.choice(match.legal(seat)))
     match.undo(match.moves[-1].seat, agreed=True)
     made = again(match)
-    assert made == match and made is not match and made.record() == match.record() and made.game is match.game
+    assert (
+        made == match
+        and made is not match
+        and made.record() == match.record()
+        and made.game is match.game
+    )
     assert [made.view(seat) for seat in (None, 0)] == [match.view(seat) for seat in (None, 0)]
-    assert made.log(0) == match.log(0) and made.undone == match.undone and made.state is not match.state
+    assert (
+        made.log(0) == match.log(0)
+        and made.undone == match.undone
+        and made.state is not match.state
+    )
     seat = match.actors[0]
     action = match.legal(seat)[0]
     made.play(seat, action)

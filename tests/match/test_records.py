@@ -1,4 +1,5 @@
-"""Records: JSON lines that come back as they were, redacted for each viewer before the end, complete after it."""
+"""Records: JSON lines that come back as they were, redacted for each viewer before the end,
+complete after it."""
 
 from __future__ import annotations
 
@@ -24,7 +25,9 @@ def matches() -> list[Match]:
     return [deal(*HANDS), council(), undone, finish(council()), table.after(table.EIGHTH_OF_NINE)]
 
 
-every_match = pytest.mark.parametrize("match", matches(), ids=["new", "on its way", "undone", "over", "stonehenge"])
+every_match = pytest.mark.parametrize(
+    "match", matches(), ids=["new", "on its way", "undone", "over", "stonehenge"]
+)
 
 
 @every_match
@@ -70,7 +73,9 @@ def test_either_kind_of_line_end_can_be_read(end: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "seed", ["graine d’été", "a\nb", 'a"b\\', "\u2028", "\u2029", "\x85", "\x0b\x0c\x1c\x1e", "", "🌘"], ids=ascii
+    "seed",
+    ["graine d’été", "a\nb", 'a"b\\', "\u2028", "\u2029", "\x85", "\x0b\x0c\x1c\x1e", "", "🌘"],
+    ids=ascii,
 )
 def test_any_text_can_be_a_seed_and_comes_back(seed: str) -> None:
     """Some letters end a line for Python and not for JSON."""
@@ -84,7 +89,8 @@ def test_a_record_may_say_more() -> None:
 
 
 def test_a_record_on_a_single_line_keeps_its_moves() -> None:
-    """`json.dumps(match.record())` is what programs write; it must not read as a game without moves."""
+    """`json.dumps(match.record())` is what programs write; it must not read as a game without
+    moves."""
     record = council().record()
     assert load(json.dumps(record))["moves"] == record["moves"]
 
@@ -102,7 +108,9 @@ def played_otherwise(match: Match, moves: int, instead: str) -> Match:
         played_otherwise(table.after("6A AB", claims="called"), 2, "0 place 5 C"),
         played_otherwise(table.after("6A AB", claims="called"), 2, ""),
         played_otherwise(play(deal(*HANDS), "0 rest / 1 rest"), 2, "0 play gift"),
-        played_otherwise(played_otherwise(table.after("6A 5B"), 1, "1 place 5 C"), 2, "0 place 6 D / 1 place 4 E"),
+        played_otherwise(
+            played_otherwise(table.after("6A 5B"), 1, "1 place 5 C"), 2, "0 place 6 D / 1 place 4 E"
+        ),
     ],
     ids=["then another", "then nothing", "with cards", "twice"],
 )
@@ -130,18 +138,24 @@ def visible(words: str, viewer: int | None, reader: int) -> list[str]:
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_dealt_cards_are_read_by_their_seat_alone(viewer: int | None) -> None:
     setup = deal(*HANDS).record_for(viewer)["setup"]
-    assert setup == [word for seat, hand in enumerate(HANDS) for word in visible(hand, viewer, seat)]
+    assert setup == [
+        word for seat, hand in enumerate(HANDS) for word in visible(hand, viewer, seat)
+    ]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_drawn_card_is_read_by_who_drew_it(viewer: int | None) -> None:
     record = play(deal(*HANDS), "0 rest : storm").record_for(viewer)
-    assert record["moves"] == [{"seat": 0, "action": ["rest"], "chance": visible("storm", viewer, 0)}]
+    assert record["moves"] == [
+        {"seat": 0, "action": ["rest"], "chance": visible("storm", viewer, 0)}
+    ]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_open_outcomes_are_read_by_everyone(viewer: int | None) -> None:
-    match = play(deal("storm gift", "hush gift", "gift gift"), "0 play storm / 1 let / 2 let : 1 council")
+    match = play(
+        deal("storm gift", "hush gift", "gift gift"), "0 play storm / 1 let / 2 let : 1 council"
+    )
     assert match.record_for(viewer)["moves"][-1]["chance"] == ["1", *visible("council", viewer, 0)]
 
 
@@ -172,7 +186,10 @@ def test_the_referee_keeps_the_order_in_which_they_came() -> None:
 def test_an_answer_that_was_not_shown_stays_sealed(viewer: int | None) -> None:
     """Whether a seat could have hushed a card is nobody's business before the end."""
     moves = council().record_for(viewer)["moves"]
-    assert [move["action"] for move in moves[1:]] == [visible("let", viewer, 1), visible("let", viewer, 2)]
+    assert [move["action"] for move in moves[1:]] == [
+        visible("let", viewer, 1),
+        visible("let", viewer, 2),
+    ]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -189,7 +206,9 @@ def test_a_move_taken_back_is_redacted_like_any_other(viewer: int | None) -> Non
     match = play(deal(*HANDS), "0 rest : storm")
     match.undo(0, agreed=True)
     undone = match.record_for(viewer)["undone"]
-    assert undone == [{"after": 0, "seat": 0, "action": ["rest"], "chance": visible("storm", viewer, 0)}]
+    assert undone == [
+        {"after": 0, "seat": 0, "action": ["rest"], "chance": visible("storm", viewer, 0)}
+    ]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -203,6 +222,8 @@ def test_the_record_is_complete_for_everyone_once_the_game_is_over(viewer: int |
 @pytest.mark.parametrize("space", ["A", "R"])
 def test_a_hidden_pawn_is_not_in_the_records_of_others(space: str) -> None:
     match = table.after(f"6{space}", "hidden")
-    records: dict[Any, Any] = {viewer: match.record_for(viewer)["moves"][0]["action"] for viewer in table.VIEWERS}
+    records: dict[Any, Any] = {
+        viewer: match.record_for(viewer)["moves"][0]["action"] for viewer in table.VIEWERS
+    }
     shadow = ["place", "?", space]
     assert records == {0: ["place", "6", space], 1: shadow, None: shadow}

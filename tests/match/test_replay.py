@@ -18,14 +18,18 @@ Record = dict[str, Any]
 TEXT = dump(finish(deal("gift storm", "hush gift")).record())
 LINES = TEXT.splitlines(keepends=True)
 SAID = str(len(LINES) - 2)  # moves, by the closing line: all but itself and the head
-STORMY = play(deal("storm gift", "gift gift"), "0 play storm / 1 let").record()  # its last move has two outcomes
+STORMY = play(
+    deal("storm gift", "gift gift"), "0 play storm / 1 let"
+).record()  # its last move has two outcomes
 OVER = finish(council()).record()
 
 
 def sentences(reason: Msg) -> list[str]:
     """What is said in each language; not the same."""
     said = [speech.say(reason, code) for code in speech.LANGUAGES]
-    assert len(set(said)) == len(said) and all(sentence[0].isupper() and sentence[-1] in ".)" for sentence in said)
+    assert len(set(said)) == len(said) and all(
+        sentence[0].isupper() and sentence[-1] in ".)" for sentence in said
+    )
     return said
 
 
@@ -58,7 +62,9 @@ TEXTS: dict[str, tuple[str, Msg]] = {
 
 
 @pytest.mark.parametrize(("text", "reason"), TEXTS.values(), ids=TEXTS)
-def test_a_text_that_is_no_record_is_refused(text: str, reason: Msg, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_text_that_is_no_record_is_refused(
+    text: str, reason: Msg, capfd: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(BadRecord) as refused:
         load(text)
     assert refused.value.reason == reason and len(sentences(reason)) == 2
@@ -68,7 +74,9 @@ def test_a_text_that_is_no_record_is_refused(text: str, reason: Msg, capfd: pyte
 def test_the_sentences_name_the_line_and_the_counts() -> None:
     assert all(" 4." in sentence for sentence in sentences(TEXTS["cut in a move"][1]))
     found = str(int(SAID) - 1)
-    assert all(SAID in sentence and found in sentence for sentence in sentences(TEXTS["a line missing"][1]))
+    assert all(
+        SAID in sentence and found in sentence for sentence in sentences(TEXTS["a line missing"][1])
+    )
 
 
 # Objects whose form is wrong.
@@ -174,7 +182,11 @@ ODD: dict[str, tuple[Record, str, str]] = {
 @pytest.mark.parametrize(("record", "key", "named"), ODD.values(), ids=ODD)
 @pytest.mark.parametrize("ask", [replay, verify])
 def test_a_record_that_leaves_the_rules_is_refused(
-    record: Record, key: str, named: str, ask: Callable[[Any], object], capfd: pytest.CaptureFixture[str]
+    record: Record,
+    key: str,
+    named: str,
+    ask: Callable[[Any], object],
+    capfd: pytest.CaptureFixture[str],
 ) -> None:
     reason = refusal(record, ask).reason
     assert reason.key == key and all(named in sentence for sentence in sentences(reason))
@@ -185,7 +197,9 @@ def test_a_record_that_leaves_the_rules_is_refused(
 def test_the_sentence_names_the_move(number: int, changed: Record) -> None:
     reason = refusal(with_move(number, **changed)).reason
     assert reason.args["move"] == number
-    assert f"at move {number}:" in speech.say(reason, "en") and f"au coup {number}\u00a0:" in speech.say(reason, "fr")
+    assert f"at move {number}:" in speech.say(
+        reason, "en"
+    ) and f"au coup {number}\u00a0:" in speech.say(reason, "fr")
 
 
 def test_the_reason_inside_cites_its_rule() -> None:
@@ -201,5 +215,7 @@ def test_a_finished_record_without_its_result_is_replayed_all_the_same() -> None
 
 def test_a_record_of_the_bare_minimum_is_enough() -> None:
     """The contract's keys; seed hash and salt came later."""
-    minimum = {key: STORMY[key] for key in ("game", "rules", "seats", "options", "seed", "setup", "moves")}
+    minimum = {
+        key: STORMY[key] for key in ("game", "rules", "seats", "options", "seed", "setup", "moves")
+    }
     assert replay(json.loads(json.dumps(minimum))).moves == replay(STORMY).moves

@@ -1,4 +1,5 @@
-"""The review of a finished game: chances that sum to one and end in the result, blunders, luck, turning points."""
+"""The review of a finished game: chances that sum to one and end in the result, blunders, luck,
+turning points."""
 
 from __future__ import annotations
 
@@ -53,7 +54,9 @@ def test_chances_are_shares_and_end_in_the_result(game: str, seats: int) -> None
     assert len(made.chances) == len(made.moves) + 1 == len(match.moves) + 1
     for row in made.chances:
         assert len(row) == seats and sum(row) == pytest.approx(1, abs=0.001) and min(row) >= 0
-    assert [(move.seat, move.action) for move in made.moves] == [(move.seat, move.action) for move in match.moves]
+    assert [(move.seat, move.action) for move in made.moves] == [
+        (move.seat, move.action) for move in match.moves
+    ]
     assert all(move.sentence is not None and len(move.luck) == seats for move in made.moves)
 
 
@@ -69,7 +72,9 @@ def thrown_away() -> tuple[Match, int]:
     while not solver.winning_actions(match.state, match.actors[0]):
         match.play(match.actors[0], greedy(match.game, match.state, match.actors[0], source))
     thrown, loser = len(match.moves), match.actors[0]
-    match.play(loser, next(action for action in match.legal(loser) if loses(match, loser, action, solver)))
+    match.play(
+        loser, next(action for action in match.legal(loser) if loses(match, loser, action, solver))
+    )
     while match.actors:
         seat = match.actors[0]
         match.play(seat, solver.winning_action(match.state, seat, source) or match.legal(seat)[0])
@@ -102,14 +107,20 @@ def test_what_a_bot_would_have_played_is_named() -> None:
     looker = Looker(match.record(), (0,))
     look = looker.look(14, times(1), times(1), times(15_000))
     assert (look.best, look.best_chance, look.played_chance) == (("place", "3", "J"), 1, 0)
-    assert str(look.best_sentence) == "Place 3 on J" and str(look.sentence) == "Seat 0 places 2 on C."
+    assert (
+        str(look.best_sentence) == "Place 3 on J" and str(look.sentence) == "Seat 0 places 2 on C."
+    )
 
 
 def test_only_those_who_are_asked_about_are_compared_with_a_bot() -> None:
     made = review(played("stonehenge", 2), 0, ends=1, thoughts=1)
     first, second = made.summary
-    assert second.asked == 0 and first.asked == sum(move.seat == 0 and not move.forced for move in made.moves)
-    assert all((move.best_chance is None) == (move.seat == 1) for move in made.moves if not move.forced)
+    assert second.asked == 0 and first.asked == sum(
+        move.seat == 0 and not move.forced for move in made.moves
+    )
+    assert all(
+        (move.best_chance is None) == (move.seat == 1) for move in made.moves if not move.forced
+    )
 
 
 def test_a_game_without_chance_has_no_luck(blunder: tuple[Review, ReviewedMove]) -> None:
@@ -141,7 +152,9 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
 def test_a_bot_that_is_asked_sees_what_the_seat_saw(monkeypatch: pytest.MonkeyPatch) -> None:
     match, given = finish(deal("gift storm", "hush gift")), []
 
-    def advise(_: object, view: object, seat: int, *__: object) -> list[tuple[tuple[str, ...], float]]:
+    def advise(
+        _: object, view: object, seat: int, *__: object
+    ) -> list[tuple[tuple[str, ...], float]]:
         given.append((seat, view))
         return [(("rest",), 0.5)]
 
@@ -165,7 +178,8 @@ END = position(1.0, ends=SURE)
 
 
 def test_noise_is_not_taken_for_a_decision() -> None:
-    """Few ends: one position looks a little better than the one before, and that is all that is known."""
+    """Few ends: one position looks a little better than the one before, and that is all that is
+    known."""
     few = Curve([position(0.5, ends=50), position(0.52, ends=50), END])
     many = Curve([position(0.3, ends=20_000), position(0.32, ends=20_000), END])
     assert few.beyond_doubt(0, 0.02) == 0 and many.beyond_doubt(0, 0.02) == 0.02
@@ -241,8 +255,12 @@ def test_what_the_chances_lack_is_the_chance_that_nobody_wins() -> None:
 
 
 def test_a_victory_that_nobody_gets_has_turned_too() -> None:
-    """From two even chances to none: the whole victory has left their hands, as when one takes it from the other."""
+    """From two even chances to none: the whole victory has left their hands, as when one takes it
+    from the other."""
     even, gone = position(0.5, ends=SURE), Foresight((0.0, 0.0), (0.0, 0.0), SURE)
-    lost, won = Curve([even, even, *[gone] * 3]), Curve([even, even, *[position(1.0, ends=SURE)] * 3])
+    lost, won = (
+        Curve([even, even, *[gone] * 3]),
+        Curve([even, even, *[position(1.0, ends=SURE)] * 3]),
+    )
     assert lost.turning(range(1, 4)) == won.turning(range(1, 4)) == (1,)
     assert lost._turned(1) == 1 and won._turned(1) == 0.5

@@ -1,4 +1,5 @@
-"""Rewinding: after any number of moves the state is the one that was there, in every game; also while it goes on."""
+"""Rewinding: after any number of moves the state is the one that was there, in every game; also
+while it goes on."""
 
 from __future__ import annotations
 

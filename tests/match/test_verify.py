@@ -1,4 +1,5 @@
-"""Proof of the dice: whatever was changed after the promise is found and said; an honest record has no fault."""
+"""Proof of the dice: whatever was changed after the promise is found and said; an honest record has
+no fault."""
 
 from __future__ import annotations
 
@@ -67,7 +68,9 @@ def test_a_promise_that_does_not_fit_is_found(changed: Record, fault: str) -> No
 
 
 def test_a_record_without_a_promise_is_told_apart() -> None:
-    assert keys({key: value for key, value in RECORD.items() if key != "seed_hash"}) == ["verify-no-hash"]
+    assert keys({key: value for key, value in RECORD.items() if key != "seed_hash"}) == [
+        "verify-no-hash"
+    ]
 
 
 def test_a_scripted_card_in_the_setup_is_found() -> None:
@@ -87,9 +90,14 @@ def scripted_victim() -> Match:
 
 def test_a_die_changed_by_a_script_is_found_with_its_move() -> None:
     match = scripted_victim()
-    said, seeded = (" ".join(record["moves"][STORM]["chance"]) for record in (match.record(), RECORD))
+    said, seeded = (
+        " ".join(record["moves"][STORM]["chance"]) for record in (match.record(), RECORD)
+    )
     (fault,) = verify(match.record())
-    assert (fault.key, fault.args) == ("verify-move", {"move": STORM + 1, "said": said, "seeded": seeded})
+    assert (fault.key, fault.args) == (
+        "verify-move",
+        {"move": STORM + 1, "said": said, "seeded": seeded},
+    )
     assert str(fault) == f"Move {STORM + 1}: the record says “{said}”, the seed gives “{seeded}”."
 
 

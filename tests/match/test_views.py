@@ -1,4 +1,5 @@
-"""Views as the contract promises them: the same keys for every game and viewer, and nothing secret before the end."""
+"""Views as the contract promises them: the same keys for every game and viewer, and nothing secret
+before the end."""
 
 from __future__ import annotations
 
@@ -30,7 +31,11 @@ def test_every_view_has_the_promised_keys_in_plain_json(make: Callable[[], Match
     for viewer in (None, *range(match.seats)):
         view = match.view(viewer)
         assert view.keys() >= KEYS and json.loads(json.dumps(view)) == view
-        assert (view["game"], view["seats"], view["you"]) == (match.game.about.name, match.seats, viewer)
+        assert (view["game"], view["seats"], view["you"]) == (
+            match.game.about.name,
+            match.seats,
+            viewer,
+        )
         assert view["actors"] == list(match.actors) and view["over"] == (match.result is not None)
 
 
@@ -42,7 +47,11 @@ def test_the_result_is_in_the_view_exactly_when_the_game_is_over(make: Callable[
         assert view["result"] is None and match.actors and view["phase"] != "over"
     else:
         assert view["phase"] == "over" and view["actors"] == []
-        assert view["result"] == match.result.plain() and set(view["result"]) >= {"winners", "scores", "ranks"}
+        assert view["result"] == match.result.plain() and set(view["result"]) >= {
+            "winners",
+            "scores",
+            "ranks",
+        }
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -56,7 +65,9 @@ def test_a_hand_is_seen_by_its_seat_alone(viewer: int | None) -> None:
 def test_everything_is_in_every_view_once_the_game_is_over() -> None:
     match = finish(council())
     views = [match.view(viewer) for viewer in VIEWERS]
-    assert None not in views[0]["hands"] and all({**view, "you": None} == views[0] for view in views)
+    assert None not in views[0]["hands"] and all(
+        {**view, "you": None} == views[0] for view in views
+    )
 
 
 def test_a_view_is_a_copy() -> None:
@@ -76,7 +87,12 @@ def test_a_seen_state_is_a_copy_even_when_nothing_is_hidden() -> None:
 
 def test_result_has_winners_scores_and_ranks() -> None:
     result = table.after(table.EIGHTH_OF_NINE).result
-    assert result is not None and result.winners == (1,) and result.ranks == (2, 1) and result.scores[1] == 8
+    assert (
+        result is not None
+        and result.winners == (1,)
+        and result.ranks == (2, 1)
+        and result.scores[1] == 8
+    )
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])

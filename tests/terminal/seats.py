@@ -61,6 +61,20 @@ def replayed(path: Path, **how: Any) -> Said:
 def monkey(seed: int) -> Iterable[str]:
     """Entries without end: mostly numbers, sometimes keys and rubbish."""
     source = random.Random(seed)
-    odd = ("?", "b", "u", "0", "99", "", "place 9 Z", "C", "é\x1b[2J", "²", "9" * 5000, "play", "\ufffd")
+    odd = (
+        "?",
+        "b",
+        "u",
+        "0",
+        "99",
+        "",
+        "place 9 Z",
+        "C",
+        "é\x1b[2J",
+        "²",
+        "9" * 5000,
+        "play",
+        "\ufffd",
+    )
     while True:
         yield source.choice(odd) if source.random() < 0.2 else str(source.randint(1, 6))

@@ -215,7 +215,10 @@ async def test_language_light_and_rules() -> None:
         assert shown(app, "title") == "Stonehenge, de Reiner Knizia"
         assert shown(app, "prompt") == "À vous\u00a0: choisissez un pion, puis une case vide."
         await pilot.press("l", "n")
-        assert shown(app, "prompt") == "Your turn: choose a pawn, then an empty space." and app.theme == "day"
+        assert (
+            shown(app, "prompt") == "Your turn: choose a pawn, then an empty space."
+            and app.theme == "day"
+        )
         await pilot.press("question_mark")
         assert isinstance(app.screen, Rules)
         await pilot.press("u", "l", "n")  # nothing happens behind the page
@@ -227,13 +230,25 @@ async def test_language_light_and_rules() -> None:
 async def test_a_curtain_between_two_humans_hides_everything() -> None:
     match = nemeton.new("stonehenge", options={"pawns": "hidden"}, seed="1")
     async with sitting(match, "human", "human") as (app, pilot):
-        assert isinstance(app.screen, Curtain) and "Sun, it is your turn" in screen(app) and "▒" not in screen(app)
+        assert (
+            isinstance(app.screen, Curtain)
+            and "Sun, it is your turn" in screen(app)
+            and "▒" not in screen(app)
+        )
         await pilot.press("enter")
         assert "☼4" in screen(app) and "☾4" not in screen(app) and "☾▒" in screen(app)
         await pilot.press("enter", "enter")
-        assert isinstance(app.screen, Curtain) and "Moon, it is your turn" in screen(app) and "☼" not in screen(app)
+        assert (
+            isinstance(app.screen, Curtain)
+            and "Moon, it is your turn" in screen(app)
+            and "☼" not in screen(app)
+        )
         await pilot.press("u", "enter")
-        assert "☾4" in screen(app) and "☼4" not in screen(app) and "Sun places a pawn face down" in journal(app)
+        assert (
+            "☾4" in screen(app)
+            and "☼4" not in screen(app)
+            and "Sun places a pawn face down" in journal(app)
+        )
 
 
 async def test_bots_alone_are_watched() -> None:
@@ -253,7 +268,9 @@ async def test_several_humans_and_a_bot_at_another_game() -> None:
         assert match.result is not None and "The deck is empty." in shown(app, "prompt")
 
 
-async def test_a_disk_that_fills_up_ends_it_with_the_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_disk_that_fills_up_ends_it_with_the_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -261,7 +278,9 @@ async def test_a_disk_that_fills_up_ends_it_with_the_sentence(tmp_path: Path, mo
         monkeypatch.setattr(sheet, "_write", full)
         await pilot.press("enter", "enter")
         await pilot.pause()
-    assert isinstance(app.return_value, Refused) and "can't be written" in str(app.voice.error(app.return_value))
+    assert isinstance(app.return_value, Refused) and "can't be written" in str(
+        app.voice.error(app.return_value)
+    )
 
 
 @pytest.mark.parametrize("size", [(20, 8), (40, 15), (200, 60)])
@@ -289,7 +308,9 @@ def contrast(one: str, other: str) -> float:
 
 def luminance(colour: str) -> float:
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -305,7 +326,12 @@ def test_after_the_screen_the_result_and_the_record_are_told(
     monkeypatch.setattr(TableApp, "run", until_over)
     monkeypatch.setattr(Console, "is_terminal", lambda _: True)
     said = played([], plain=False, record=tmp_path / "g")
-    assert "is the Master Druid.\nScores: " in said.out and f"The record is in {tmp_path / 'g'}." in said.out
+    assert (
+        "is the Master Druid.\nScores: " in said.out
+        and f"The record is in {tmp_path / 'g'}." in said.out
+    )
     assert (said.code, said.err) == (
-        (0, "") if refused is None else (2, "nemeton: The game is over: nothing more can be played.\n")
+        (0, "")
+        if refused is None
+        else (2, "nemeton: The game is over: nothing more can be played.\n")
     )

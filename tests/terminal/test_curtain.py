@@ -1,4 +1,5 @@
-"""Two humans at one terminal in a game with secrets: nothing of one is shown while the other sits there."""
+"""Two humans at one terminal in a game with secrets: nothing of one is shown while the other sits
+there."""
 
 from __future__ import annotations
 
@@ -24,7 +25,9 @@ def test_a_curtain_falls_before_every_turn() -> None:
 
 
 def test_no_value_of_the_other_is_shown_between_curtains() -> None:
-    before, first, second, third = scenes(played(["", "place 4 C", "", "place 6 D", "", "q"], **HOT_SEAT).out)
+    before, first, second, third = scenes(
+        played(["", "place 4 C", "", "place 6 D", "", "q"], **HOT_SEAT).out
+    )
     assert not re.search(r"[☼☾]\d(?!▮)", before)
     assert "☼4" in first and "Sun places 4 on C." in first
     assert not re.search(r"☾\d(?!▮)", first) and "☾▒" in first

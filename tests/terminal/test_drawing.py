@@ -90,8 +90,14 @@ def test_every_kind_has_a_shape() -> None:
 
     assert shown("card", text="7", owner=1) == "[☾7]" and shown("card", down=True) == "[▒]"
     assert shown("die", text="6") == "[6]" and shown("stack", text="12") == "12"
-    assert shown("pawn", look="megalith", owner=0) == "☼▮" and shown("pawn", owner=7, down=True) == "☾▒"
-    assert shown("place", text="c1", mark="spiral") == "§c1" and shown("place", text="7", mark="star") == "7"
+    assert (
+        shown("pawn", look="megalith", owner=0) == "☼▮"
+        and shown("pawn", owner=7, down=True) == "☾▒"
+    )
+    assert (
+        shown("place", text="c1", mark="spiral") == "§c1"
+        and shown("place", text="7", mark="star") == "7"
+    )
     assert shown("card", look="spell-ban", mark="moon") == "[ban☽]"
     assert shown("card", look="herb-moon", mark="moon") == "[moon]"
     assert shown("text") == "Sun" and shown("panel") == "" and shown("region", text="75") == "75"
@@ -100,7 +106,12 @@ def test_every_kind_has_a_shape() -> None:
 def test_land_on_a_map_shows_its_holder_and_its_protection() -> None:
     assert written(node("region", "d", (1, 1), shape="#62", text="62"), UNICODE) == "62"
     assert written(node("region", "d", (1, 1), shape="#62", text="62", owner=1), UNICODE) == "62☾"
-    assert written(node("region", "d", (1, 1), shape="#62", text="62", owner=1, mark="shield"), UNICODE) == "[62☾]"
+    assert (
+        written(
+            node("region", "d", (1, 1), shape="#62", text="62", owner=1, mark="shield"), UNICODE
+        )
+        == "[62☾]"
+    )
 
 
 def test_a_bar_is_as_long_as_it_is_filled() -> None:
@@ -114,7 +125,18 @@ def test_a_bar_is_as_long_as_it_is_filled() -> None:
 
 def test_a_letter_is_read_and_a_veil_hides_what_is_under_it() -> None:
     under = node("region", "d", (5, 1), shape="#62", text="62")
-    sheet = (node("card", "veil", (5, 2), look="veil"), node("card", "letter", (5, 2), look="letter", text="1"))
-    drawing = draw(Scene(10, 4, (under, *sheet), SAY), 31, 12, say=lambda _: "What is the longest river of all?")
-    assert [line.strip() for line in drawing.lines() if line] == ["1 What is the longest river", "of all?"]
+    sheet = (
+        node("card", "veil", (5, 2), look="veil"),
+        node("card", "letter", (5, 2), look="letter", text="1"),
+    )
+    drawing = draw(
+        Scene(10, 4, (under, *sheet), SAY),
+        31,
+        12,
+        say=lambda _: "What is the longest river of all?",
+    )
+    assert [line.strip() for line in drawing.lines() if line] == [
+        "1 What is the longest river",
+        "of all?",
+    ]
     assert "d" not in drawing.spots and drawing.middle("letter") is not None

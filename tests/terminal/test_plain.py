@@ -40,7 +40,9 @@ def test_zero_goes_back_one_click_and_no_further() -> None:
     assert "There is no choice to go back to." in said.out
 
 
-@pytest.mark.parametrize("entries", [["place 4 C"], ["PLACE 4 c"], ["6", "place 4 C"], ["4", "C"], ["  place   4 C "]])
+@pytest.mark.parametrize(
+    "entries", [["place 4 C"], ["PLACE 4 c"], ["6", "place 4 C"], ["4", "C"], ["  place   4 C "]]
+)
 def test_words_work_at_every_level(entries: list[str]) -> None:
     assert "  Sun places 4 on C.\n" in played(entries).out
 
@@ -84,7 +86,10 @@ def test_help_and_board_on_demand() -> None:
 def test_a_move_is_taken_back_while_that_is_free() -> None:
     said = played(["place 4 C", "u", "place 4 D", "end"], options={"claims": "called"})
     assert "The move is taken back." in said.out
-    assert "> place 4 D\n  Sun places 4 on D." in said.out and "> end\n  Sun ends the turn." in said.out
+    assert (
+        "> place 4 D\n  Sun places 4 on D." in said.out
+        and "> end\n  Sun ends the turn." in said.out
+    )
 
 
 def test_undo_after_a_bot_says_why_not() -> None:
@@ -109,12 +114,18 @@ def test_an_interrupt_is_polite_too(tmp_path: Path) -> None:
         raise KeyboardInterrupt
 
     said = played(impatient(), record=tmp_path / "g")
-    assert said.code == 0 and "\nThe game stops here.\nThe record is in" in said.out and (tmp_path / "g").exists()
+    assert (
+        said.code == 0
+        and "\nThe game stops here.\nThe record is in" in said.out
+        and (tmp_path / "g").exists()
+    )
 
 
 def test_bots_alone_play_for_a_spectator() -> None:
     said = played([], who=["random", "bard"])
-    assert said.code == 0 and "Sun: bot that plays at random" in said.out and ENDED["en"] in said.out
+    assert (
+        said.code == 0 and "Sun: bot that plays at random" in said.out and ENDED["en"] in said.out
+    )
 
 
 def test_a_bot_gets_the_view_of_its_seat_and_no_more() -> None:
@@ -142,7 +153,13 @@ def test_whatever_is_typed_the_game_goes_on_and_ends(game: str, seed: int, tmp_p
     who = ["human", ("human", "random")[seed % 2]]
     path = tmp_path / "game.jsonl"
     said = played(
-        monkey(seed), game, options=options, seats=seats, who=who, record=path, language=("fr", "en")[seed % 2]
+        monkey(seed),
+        game,
+        options=options,
+        seats=seats,
+        who=who,
+        record=path,
+        language=("fr", "en")[seed % 2],
     )
     assert said.code == 0 and said.err == ""
     assert "\x1b" not in said.out

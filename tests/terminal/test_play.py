@@ -24,9 +24,18 @@ from .seats import Anything, played
         ({"game": "chess"}, "There is no game called “chess”. There are: "),
         ({"game": "../stonehenge"}, "There is no game called"),
         ({"seats": 3}, "Stonehenge can't be played with 3 seats; possible are: 2."),
-        ({"options": {"colour": "red"}}, "Stonehenge has no option “colour”; it has: pawns claims."),
-        ({"options": {"pawns": "blue"}}, "The option “pawns” can't be “blue”; possible are: open hidden."),
-        ({"who": ["merlin"]}, "There is nobody called “merlin” here; a seat can be: human apprentice bard"),
+        (
+            {"options": {"colour": "red"}},
+            "Stonehenge has no option “colour”; it has: pawns claims.",
+        ),
+        (
+            {"options": {"pawns": "blue"}},
+            "The option “pawns” can't be “blue”; possible are: open hidden.",
+        ),
+        (
+            {"who": ["merlin"]},
+            "There is nobody called “merlin” here; a seat can be: human apprentice bard",
+        ),
         ({"who": ["human", "bard", "bard"]}, "You fill 3 seats, but there are 2."),
         ({"seed": "\udcff"}, "The seed must be text in UTF-8."),
         ({"plain": False}, "The full screen needs a terminal; add --plain to play line by line."),
@@ -39,7 +48,9 @@ def test_one_sentence_for_what_is_asked_wrongly(how: dict[str, Any], sentence: s
 
 
 @pytest.mark.parametrize(("who", "kept"), [((), "quiz"), (("human",) * 3, "all")])
-def test_a_terminal_with_bots_sets_what_the_game_asks_for(tmp_path: Path, who: tuple[str, ...], kept: str) -> None:
+def test_a_terminal_with_bots_sets_what_the_game_asks_for(
+    tmp_path: Path, who: tuple[str, ...], kept: str
+) -> None:
     """President 1.6: a bot would be a selfish judge."""
     record = tmp_path / "record"
     played([], "president", seats=3, who=who, record=record, options={"challenges": "all"})
@@ -100,7 +111,10 @@ def test_the_signs_are_unicode_where_they_can_be_written() -> None:
 def test_input_that_is_no_text_is_asked_again() -> None:
     stdin = io.TextIOWrapper(io.BytesIO(b"\xff\xfe\nplace 4 C\n"), encoding="utf-8")
     out = io.StringIO()
-    assert play("stonehenge", plain=True, language="en", chooser=Anything(), stdin=stdin, stdout=out) == 0
+    assert (
+        play("stonehenge", plain=True, language="en", chooser=Anything(), stdin=stdin, stdout=out)
+        == 0
+    )
     assert "Sun places 4 on C." in out.getvalue()
 
 
@@ -109,6 +123,8 @@ def test_no_control_character_gets_through() -> None:
 
 
 def test_a_game_is_called_and_set_up_in_its_own_words() -> None:
-    assert played([], "toy", language="fr").out.startswith("Braises, de the house\nOptions – Deck\u00a0: short\n")
+    assert played([], "toy", language="fr").out.startswith(
+        "Braises, de the house\nOptions – Deck\u00a0: short\n"
+    )
     plain_words = Voice("en").options(About("none", "None", "", (2,), 1, "1"), {"pawns": "open"})
     assert plain_words == "Options – pawns: open"

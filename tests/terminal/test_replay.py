@@ -52,7 +52,11 @@ def test_in_french(path: Path) -> None:
 def test_an_unfinished_game_is_read_as_far_as_it_goes(tmp_path: Path) -> None:
     played(["place 4 C", "u", "place 5 C"], record=tmp_path / "g", who=["human", "human"])
     said = replayed(tmp_path / "g")
-    assert said.code == 0 and "Stonehenge, one move" in said.out and "The game is not over." in said.out
+    assert (
+        said.code == 0
+        and "Stonehenge, one move" in said.out
+        and "The game is not over." in said.out
+    )
     assert "One move was taken back during the game." in said.out
 
 
@@ -60,7 +64,10 @@ def test_dice_that_were_tampered_with_are_told(tmp_path: Path) -> None:
     match = nemeton.new("toy", seed="1", script=["gift"])
     (tmp_path / "g").write_text(dump(match.record()), encoding="utf-8")
     said = replayed(tmp_path / "g", verify=True)
-    assert said.code == 1 and "The dice are not proved: The setup did not come from the seed." in said.err
+    assert (
+        said.code == 1
+        and "The dice are not proved: The setup did not come from the seed." in said.err
+    )
 
 
 HEAD = {"game": "stonehenge", "rules": "2", "seats": 2, "options": {}, "setup": [], "seed": "1"}
@@ -88,13 +95,28 @@ DAMAGED: dict[str, tuple[bytes, str]] = {
     "other rules": (lines({**HEAD, "rules": "0"}), "made under rules 0 of Stonehenge"),
     "odd options": (lines({**HEAD, "options": {"pawns": ["x"]}}), "The record can't be set up"),
     "many seats": (lines({**HEAD, "seats": 99}), "can't be played with 99 seats"),
-    "an illegal move": (lines(HEAD, {**MOVE, "seat": 1}), "leaves the rules at move 1: It is for Sun to play."),
-    "words of chance too many": (lines(HEAD, {**MOVE, "chance": ["6"]}), "leaves the rules at move 1"),
-    "control characters": (lines(HEAD, {**MOVE, "action": ["\x1b[2J"]}), "“\ufffd[2J” is no action"),
+    "an illegal move": (
+        lines(HEAD, {**MOVE, "seat": 1}),
+        "leaves the rules at move 1: It is for Sun to play.",
+    ),
+    "words of chance too many": (
+        lines(HEAD, {**MOVE, "chance": ["6"]}),
+        "leaves the rules at move 1",
+    ),
+    "control characters": (
+        lines(HEAD, {**MOVE, "action": ["\x1b[2J"]}),
+        "“\ufffd[2J” is no action",
+    ),
     "a cut": (lines(HEAD, MOVE, {"end": 9, "result": {}}), "9 moves, but 1 are there"),
     "an odd count": (lines(HEAD, MOVE, {"end": "\x1b", "result": {}}), "moves, but 1 are there"),
-    "an invented result": (lines(HEAD, MOVE, {"end": 1, "result": {"winners": [1]}}), "not the result of its moves"),
-    "a redacted one": (lines({key: HEAD[key] for key in HEAD if key != "seed"}), "made for one viewer"),
+    "an invented result": (
+        lines(HEAD, MOVE, {"end": 1, "result": {"winners": [1]}}),
+        "not the result of its moves",
+    ),
+    "a redacted one": (
+        lines({key: HEAD[key] for key in HEAD if key != "seed"}),
+        "made for one viewer",
+    ),
 }
 
 
@@ -108,7 +130,12 @@ def test_a_file_that_is_no_record_gets_one_sentence(content: str, tmp_path: Path
         played(["1"], record=path),
         replayed(path, language="fr"),
     ):
-        assert said.code == 2 and said.out == "" and said.err.count("\n") == 1 and "\x1b" not in said.err
+        assert (
+            said.code == 2
+            and said.out == ""
+            and said.err.count("\n") == 1
+            and "\x1b" not in said.err
+        )
         assert said.err.startswith("nemeton: ") and str(path) in said.err
     assert DAMAGED[content][1] in replayed(path).err
     assert path.read_bytes() == DAMAGED[content][0]
@@ -144,7 +171,9 @@ def test_files_that_can_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     }
     for path, sentence in missing.items():
         said = replayed(path)
-        assert said.code == 2 and said.out == "" and sentence in said.err and said.err.count("\n") == 1
+        assert (
+            said.code == 2 and said.out == "" and sentence in said.err and said.err.count("\n") == 1
+        )
 
 
 def test_a_file_without_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +184,9 @@ def test_a_file_without_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert "permission is denied" in replayed(tmp_path / "g").err
 
 
-def test_a_reader_that_leaves_early_is_no_error(path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_reader_that_leaves_early_is_no_error(
+    path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     class Closed(io.StringIO):
         def write(self, text: str, /) -> int:  # noqa: ARG002
             raise BrokenPipeError

@@ -26,7 +26,9 @@ def test_the_turning_points_and_what_each_seat_made_of_it() -> None:
     assert (code, errors, head) == (0, "", "The turning points:")
     moves = len(load(RECORD.read_text(encoding="utf-8"))["moves"])
     turned = [line for line in lines if line[0].isdigit()]
-    assert 1 <= len(turned) <= 5 and all(1 <= int(line.partition(".")[0]) <= moves for line in turned)
+    assert 1 <= len(turned) <= 5 and all(
+        1 <= int(line.partition(".")[0]) <= moves for line in turned
+    )
     assert all("☼" in line and "☾" in line and "\u00a0%" in line and "→" in line for line in turned)
     assert [line.split(":")[0] for line in lines[-2:]] == ["☼ Sun", "☾ Moon"]
     assert "of one mind with the druid" in lines[-1]
@@ -36,7 +38,9 @@ def test_the_whole_review_for_programs() -> None:
     code, out, errors = reviewed(RECORD, "fr", as_json=True)
     made, record = json.loads(out), load(RECORD.read_text(encoding="utf-8"))
     assert (code, errors) == (0, "")
-    assert [move["action"] for move in made["moves"]] == [move["action"] for move in record["moves"]]
+    assert [move["action"] for move in made["moves"]] == [
+        move["action"] for move in record["moves"]
+    ]
     assert made["chances"][-1] == [float(seat in record["result"]["winners"]) for seat in (0, 1)]
     assert made["moves"][0]["sentence"]["key"] == "stonehenge-placed"
 

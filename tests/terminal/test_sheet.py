@@ -41,7 +41,10 @@ def test_every_move_is_on_the_sheet_at_once(path: Path, monkeypatch: pytest.Monk
 def test_the_end_of_input_keeps_the_record_and_says_where(path: Path) -> None:
     said = played(["place 4 C"], record=path)
     assert moves(path)[0] == ["place", "4", "C"]
-    assert f"The record is in {path}.\nTo go on with it, give this file to --record again.\n" in said.out
+    assert (
+        f"The record is in {path}.\nTo go on with it, give this file to --record again.\n"
+        in said.out
+    )
 
 
 def test_a_game_goes_on_where_it_stopped(path: Path) -> None:
@@ -73,7 +76,10 @@ def test_another_game_is_refused_and_left_alone(path: Path) -> None:
     content = path.read_bytes()
     said = played(["1"], record=path)
     assert said.code == 2 and path.read_bytes() == content
-    assert said.err == f"nemeton: {path} holds a game of Embers, not of Stonehenge; choose another file name.\n"
+    assert (
+        said.err
+        == f"nemeton: {path} holds a game of Embers, not of Stonehenge; choose another file name.\n"
+    )
 
 
 @pytest.mark.parametrize("how", [{"seed": "2"}, {"options": {"pawns": "hidden"}}])
@@ -81,13 +87,21 @@ def test_another_setup_is_refused_and_left_alone(path: Path, how: dict[str, Any]
     played(["1"], record=path)
     content = path.read_bytes()
     said = played(["1"], record=path, **how)
-    assert said.code == 2 and "other seats, options or seed" in said.err and path.read_bytes() == content
+    assert (
+        said.code == 2
+        and "other seats, options or seed" in said.err
+        and path.read_bytes() == content
+    )
 
 
 def test_a_place_that_can_not_be_written_is_refused_before_the_first_move(tmp_path: Path) -> None:
     for path in (tmp_path / "no" / "such" / "game", tmp_path / ("x" * 300), Path("/proc/game")):
         said = played(["1"], record=path)
-        assert said.code == 2 and said.out == "" and said.err == f"nemeton: The record can't be written to {path}.\n"
+        assert (
+            said.code == 2
+            and said.out == ""
+            and said.err == f"nemeton: The record can't be written to {path}.\n"
+        )
 
 
 @pytest.mark.parametrize("writes", [1, 2, 3])

@@ -34,13 +34,17 @@ def test_both_languages_say_the_same_things() -> None:
 
 def test_every_key_is_used_and_every_used_key_is_there() -> None:
     folder = files("nemeton.terminal")
-    source = "".join(path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name.endswith(".py"))
+    source = "".join(
+        path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name.endswith(".py")
+    )
     for key in messages("fr"):
         name = re.sub(r"\d+$", "", key.removeprefix("terminal-"))
         assert re.search(f"[\"']{name}", source), f"{key} is not used"
 
 
-@pytest.mark.parametrize("wrong", ["'", " ;", " :", " !", " ?", "« ", " »", "\u00a0;", "\u202f:", "..."])
+@pytest.mark.parametrize(
+    "wrong", ["'", " ;", " :", " !", " ?", "« ", " »", "\u00a0;", "\u202f:", "..."]
+)
 def test_french_typography(wrong: str) -> None:
     sentences = re.sub(r"\{[^{}]*\}", "x", text("fr"))
     assert wrong not in sentences

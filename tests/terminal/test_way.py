@@ -55,7 +55,10 @@ def test_choices_with_the_same_clicks_stay_apart() -> None:
 def test_what_is_worth_most_comes_first() -> None:
     """In a short list and in a long one; the rest keeps its order."""
     marks = {"b": "shield worth-1000k", "c": "worth-400k"}
-    nodes = tuple(Node("region", name, SAY, text=name.upper(), mark=marks.get(name, "")) for name in "abcdefgh")
+    nodes = tuple(
+        Node("region", name, SAY, text=name.upper(), mark=marks.get(name, ""))
+        for name in "abcdefgh"
+    )
     short = Scene(1, 1, nodes, SAY, scene("a", "b", "c", "d").choices)
     assert [entry.mark for entry in Way(short).entries()] == ["B", "C", "A", "D"]
     long = Scene(1, 1, nodes, SAY, scene(*PAIRS).choices)
@@ -63,16 +66,25 @@ def test_what_is_worth_most_comes_first() -> None:
 
 
 def test_a_path_is_known_once_a_click_would_mean_one_choice() -> None:
-    choices = tuple(Choice((f"go {a}{b}",), (a, b), SAY, path=(a, "h", b)) for a, b in ("ad", "ae", "bd"))
+    choices = tuple(
+        Choice((f"go {a}{b}",), (a, b), SAY, path=(a, "h", b)) for a, b in ("ad", "ae", "bd")
+    )
     way = Way(Scene(1, 1, NODES, SAY, choices))
     assert way.paths() == {"b": ("b", "h", "d")}
     assert way.click("a").paths() == {"d": ("a", "h", "d"), "e": ("a", "h", "e")}
 
 
 def test_the_path_to_the_cursor_stands_out() -> None:
-    drawing, nodes = Drawing([[Cell(name, name) for name in "abh"]]), {node.id: node for node in NODES}
-    quiet = Painter(nodes, Glow(("b",), cursor="a", paths={"b": ("a", "h", "b")}), NIGHT).paint(drawing)[0]
-    shown = Painter(nodes, Glow(("b",), cursor="b", paths={"b": ("a", "h", "b")}), NIGHT).paint(drawing)[0]
+    drawing, nodes = (
+        Drawing([[Cell(name, name) for name in "abh"]]),
+        {node.id: node for node in NODES},
+    )
+    quiet = Painter(nodes, Glow(("b",), cursor="a", paths={"b": ("a", "h", "b")}), NIGHT).paint(
+        drawing
+    )[0]
+    shown = Painter(nodes, Glow(("b",), cursor="b", paths={"b": ("a", "h", "b")}), NIGHT).paint(
+        drawing
+    )[0]
     assert [span.style for span in quiet.spans][2] != [span.style for span in shown.spans][2]
 
 
@@ -81,7 +93,10 @@ def test_a_single_choice_waits_for_its_click() -> None:
 
 
 def test_columns_read_downwards_within_the_width() -> None:
-    assert columns(["one", "two", "three", "four", "five"], 24) == ["one     three   five", "two     four"]
+    assert columns(["one", "two", "three", "four", "five"], 24) == [
+        "one     three   five",
+        "two     four",
+    ]
     for width in range(5, 60):
         lines = columns(["one", "two", "three", "four", "five"], width)
         assert max(map(len, lines)) <= max(width, 5)

@@ -1,5 +1,7 @@
-"""Embers, a toy game that uses all of the engine: hidden hands, a lazy deck, a sealed vote, a card that cancels a card.
-Each turn a seat plays a card or rests, and draws one; the most embers win when the deck is empty."""
+"""Embers, a toy game that uses all of the engine: hidden hands, a lazy deck, a sealed vote, a card
+that cancels a card.
+Each turn a seat plays a card or rests, and draws one; the most embers win when the deck is
+empty."""
 
 from __future__ import annotations
 
@@ -78,7 +80,9 @@ class Turn(Phase):
         return (self.seat,)
 
     def legal(self, state: State, seat: int) -> Sequence[Action]:
-        return [("play", CARDS[card]) for card in sorted({*state.hands[seat]} - {HUSH})] + [("rest",)]
+        return [("play", CARDS[card]) for card in sorted({*state.hands[seat]} - {HUSH})] + [
+            ("rest",)
+        ]
 
     def apply(self, state: State, seat: int, action: Action, dealer: Dealer) -> None:
         if action == ("rest",):
@@ -140,7 +144,9 @@ class Vote(Phase):
         dealer.unseal(len(self.ballot.voters))
         votes = [vote[1] for _, vote in self.ballot.opened()]
         won = votes.count("yes") > votes.count("no")
-        dealer.tell(say("council-done", yes=votes.count("yes"), no=votes.count("no"), votes=" ".join(votes)))
+        dealer.tell(
+            say("council-done", yes=votes.count("yes"), no=votes.count("no"), votes=" ".join(votes))
+        )
         if won:
             state.embers[state.turn] += 2
         end_turn(state, dealer)
@@ -149,11 +155,15 @@ class Vote(Phase):
 def setup(seats: int, options: Options, dealer: Dealer) -> State:
     copies = COPIES[options["deck"]]
     deck = Deck.of(card for card in range(len(CARDS)) for _ in range(copies))
-    hands = [sorted(deck.draw(CARDS, dealer, to=(seat,)) for _ in range(HAND)) for seat in range(seats)]
+    hands = [
+        sorted(deck.draw(CARDS, dealer, to=(seat,)) for _ in range(HAND)) for seat in range(seats)
+    ]
     return State(0, hands, deck, [], [1] * seats, [Turn(0)])
 
 
-def cast(phase: Answer | Vote, state: State, seat: int, action: Action, shadow: Action, dealer: Dealer) -> None:
+def cast(
+    phase: Answer | Vote, state: State, seat: int, action: Action, shadow: Action, dealer: Dealer
+) -> None:
     """A sealed answer: the voter alone knows that there is one; the last one opens the ballot."""
     dealer.veil(shadow, to=(seat,))
     dealer.tell(say("voted", seat=who(seat), vote=" ".join(action)), to=(seat,))
@@ -209,7 +219,9 @@ def draw(state: State, dealer: Dealer) -> None:
     card = state.deck.draw(CARDS, dealer, to=(seat,))
     state.hands[seat] = sorted([*state.hands[seat], card])
     dealer.tell(
-        say("drew", seat=who(seat), card=say(CARDS[card])), to=(seat,), others=say("drew-something", seat=who(seat))
+        say("drew", seat=who(seat), card=say(CARDS[card])),
+        to=(seat,),
+        others=say("drew-something", seat=who(seat)),
     )
 
 
@@ -217,7 +229,9 @@ def outcome(state: State) -> Outcome | None:
     if state.phases:
         return None
     best = max(state.embers)
-    return ranked([seat for seat, n in enumerate(state.embers) if n == best], state.embers, say("burned-out"))
+    return ranked(
+        [seat for seat, n in enumerate(state.embers) if n == best], state.embers, say("burned-out")
+    )
 
 
 def why_not(view: State, seat: int, action: Action) -> Msg:
@@ -268,7 +282,9 @@ def determinize(view: State, viewer: int, chance: Chance) -> State:
     unseen = Counter(dict.fromkeys(range(len(CARDS)), copies))
     unseen.subtract([*state.hands[viewer], *state.discards])
     cards = shuffled(unseen.elements(), chance)
-    state.hands = [hand if HIDDEN not in hand else sorted(cards.pop() for _ in hand) for hand in state.hands]
+    state.hands = [
+        hand if HIDDEN not in hand else sorted(cards.pop() for _ in hand) for hand in state.hands
+    ]
     state.deck = Deck.of(cards)
     for one in state.phases:
         if isinstance(one, Answer | Vote):
@@ -282,7 +298,9 @@ def present(view: State) -> dict[str, Any]:
         "phase": type(top).__name__.lower() if top else "over",
         "turn": view.turn,
         "embers": view.embers[:],
-        "hands": [None if HIDDEN in hand else [CARDS[card] for card in hand] for hand in view.hands],
+        "hands": [
+            None if HIDDEN in hand else [CARDS[card] for card in hand] for hand in view.hands
+        ],
         "hand_counts": list(map(len, view.hands)),
         "deck": len(view.deck),
         "discards": [CARDS[card] for card in view.discards],
@@ -294,11 +312,16 @@ def scene(view: State, viewer: Viewer) -> Scene:
     actions = [] if viewer is None else legal(view, viewer)
     nodes = [Node("stack", "deck", say("deck", left=len(view.deck)))]
     for seat, hand in enumerate(view.hands):
-        nodes.append(Node("counter", f"embers-{seat}", say("embers", seat=who(seat), n=view.embers[seat])))
+        nodes.append(
+            Node("counter", f"embers-{seat}", say("embers", seat=who(seat), n=view.embers[seat]))
+        )
         nodes += [
-            Node("card", f"card-{seat}-{slot}", card_label(card), down=card == HIDDEN) for slot, card in enumerate(hand)
+            Node("card", f"card-{seat}-{slot}", card_label(card), down=card == HIDDEN)
+            for slot, card in enumerate(hand)
         ]
-    return Scene(4, 4, tuple(nodes), say("ask"), tuple(choice(view, viewer, action) for action in actions))
+    return Scene(
+        4, 4, tuple(nodes), say("ask"), tuple(choice(view, viewer, action) for action in actions)
+    )
 
 
 def card_label(card: int) -> Msg:

@@ -1,4 +1,5 @@
-"""Bots whose workers fail: whoever asks is answered all the same, perhaps by a quicker level; nobody else notices."""
+"""Bots whose workers fail: whoever asks is answered all the same, perhaps by a quicker level;
+nobody else notices."""
 
 from __future__ import annotations
 
@@ -26,11 +27,15 @@ def answerer(troubled: Bots, level: str, trouble: str) -> str:
     return troubled.choose("stonehenge", VIEW, 0, level, trouble)[0]
 
 
-def test_when_a_level_hangs_a_quicker_one_answers(troubled: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_when_a_level_hangs_a_quicker_one_answers(
+    troubled: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert answerer(troubled, "bard", "no trouble") == "bard"
     monkeypatch.setattr(bots, "GRACE", -1.0)  # two seconds for everybody
     long = troubled.submit("stonehenge", VIEW, 0, "druid", "hang druid")
-    assert answerer(troubled, "bard", "no trouble") == "bard" and not long.done(), "others are answered meanwhile"
+    assert answerer(troubled, "bard", "no trouble") == "bard" and not long.done(), (
+        "others are answered meanwhile"
+    )
     assert long.result()[0] == "ovate"
 
 

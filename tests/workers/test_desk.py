@@ -57,7 +57,10 @@ def test_the_worker_for_quick_answers_leaves_long_thoughts_to_the_others() -> No
 
 
 def test_a_question_tried_again_keeps_its_turn() -> None:
-    failed, others = question("druid", asked=1.0), [question("druid", asked=2.0), question("druid", asked=3.0)]
+    failed, others = (
+        question("druid", asked=1.0),
+        [question("druid", asked=2.0), question("druid", asked=3.0)],
+    )
     at = desk(failed, *others)
     again, _ = taken(at)
     assert not again.failed()
@@ -84,8 +87,11 @@ def test_who_has_waited_too_long_already_thinks_a_moment() -> None:
 
 
 @pytest.mark.parametrize(("tables", "thinkers"), [(8, 2), (8, 1), (20, 2), (3, 2)])
-def test_tables_that_ask_all_the_time_are_answered_within_five_seconds(tables: int, thinkers: int) -> None:
-    """Every thought takes all the time that it is given, and every table asks again as soon as it was answered."""
+def test_tables_that_ask_all_the_time_are_answered_within_five_seconds(
+    tables: int, thinkers: int
+) -> None:
+    """Every thought takes all the time that it is given, and every table asks again as soon as it
+    was answered."""
     waits, thoughts = evening(tables, thinkers)
     assert max(waits) < 5.0
     assert min(thoughts) > 0.6 * PROMISE * thinkers / tables, "nobody pays for the others"

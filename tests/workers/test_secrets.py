@@ -1,5 +1,6 @@
-"""No bot process can reach the true state. It starts fresh and knows nothing but what it is sent; that is the same,
-byte for byte, in worlds that its seat can't tell apart; and nothing else is found in it when it has thought."""
+"""No bot process can reach the true state. It starts fresh and knows nothing but what it is sent;
+that is the same, byte for byte, in worlds that its seat can't tell apart; and nothing else is found
+in it when it has thought."""
 
 from __future__ import annotations
 
@@ -80,7 +81,9 @@ def post(worker: Worker) -> Post:
 
 
 @pytest.fixture
-async def house(post: Post, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def house(
+    post: Post, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[House]:
     """Every thought gets the same seed, so that messages differ in nothing but what they tell."""
     monkeypatch.setattr(bots, "Worker", lambda _: post)
     one = House(Folder(tmp_path), pause=0.0)
@@ -90,7 +93,8 @@ async def house(post: Post, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def worlds(name: str) -> Worlds:
-    """Along a random game: how it is, how else it may be for all that the seat to act knows, and that seat."""
+    """Along a random game: how it is, how else it may be for all that the seat to act knows, and
+    that seat."""
     source, found = random.Random(name), []
     match = Match(load(name), *GAMES[name], seed=SEED, salt=SALT)
     while match.actors:
@@ -106,11 +110,14 @@ def worlds(name: str) -> Worlds:
 async def opened(house: House, name: str) -> Table:
     """A table of bots; nobody looks on, so that they think only when they are asked."""
     seats, options = GAMES[name]
-    return await house.create(Guest(HOST, "Oisille"), NewTable(name, [SeatWish("bot", level="bard")] * seats, options))
+    return await house.create(
+        Guest(HOST, "Oisille"), NewTable(name, [SeatWish("bot", level="bard")] * seats, options)
+    )
 
 
 async def told_apart(house: House, post: Post, table: Table, positions: Worlds) -> int:
-    """In how many positions the process is sent different things in worlds that the seat can't tell apart."""
+    """In how many positions the process is sent different things in worlds that the seat can't tell
+    apart."""
     apart = 0
     for true, other, seat in positions:
         for table.match in (true, other):
@@ -120,7 +127,8 @@ async def told_apart(house: House, post: Post, table: Table, positions: Worlds) 
 
 
 def found_in(worker: Worker, *words: str) -> list[str]:
-    """What should not be there: things of a match or of the house, something touched, words anywhere in memory."""
+    """What should not be there: things of a match or of the house, something touched, words
+    anywhere in memory."""
     found, process = worker.ask(("tell",), STARTING)
     memory = memory_of(process)
     return [*found, *(word for word in words if word.encode() in memory)]
@@ -128,7 +136,9 @@ def found_in(worker: Worker, *words: str) -> list[str]:
 
 def memory_of(process: int) -> bytes:
     """All of it that can be written to."""
-    regions = re.findall(r"^(\w+)-(\w+) rw", Path(f"/proc/{process}/maps").read_text(), re.MULTILINE)
+    regions = re.findall(
+        r"^(\w+)-(\w+) rw", Path(f"/proc/{process}/maps").read_text(), re.MULTILINE
+    )
     parts = []
     with open(f"/proc/{process}/mem", "rb", buffering=0) as mem:
         for start, end in regions:
@@ -174,6 +184,9 @@ async def test_a_seed_of_the_match_in_a_message_is_noticed(another: Worker) -> N
 def test_things_of_the_house_in_a_process_are_noticed(another: Worker) -> None:
     assert found_in(another) == []
     another.ask(("leak",), STARTING)
-    assert {"/etc/hosts", "open /etc/hosts", "nemeton.match.referee.Match", "nemeton.house.storage"} <= {
-        *found_in(another)
-    }
+    assert {
+        "/etc/hosts",
+        "open /etc/hosts",
+        "nemeton.match.referee.Match",
+        "nemeton.house.storage",
+    } <= {*found_in(another)}

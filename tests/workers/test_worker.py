@@ -1,4 +1,5 @@
-"""One worker process: it answers, refuses, stumbles; and when it dies or hangs, another takes its place."""
+"""One worker process: it answers, refuses, stumbles; and when it dies or hangs, another takes its
+place."""
 
 from __future__ import annotations
 
@@ -41,16 +42,24 @@ def test_a_refusal_is_passed_on(worker: Worker) -> None:
         worker.ask(("refuse",), LONG)
 
 
-@pytest.mark.skipif(not Path("/proc/self/autogroup").exists(), reason="cores are not shared among sessions here")
+@pytest.mark.skipif(
+    not Path("/proc/self/autogroup").exists(), reason="cores are not shared among sessions here"
+)
 def test_a_worker_does_not_use_up_the_share_of_the_house(worker: Worker) -> None:
     share = worker.ask(("say where",), LONG)
-    house = Path("/proc/self/autogroup").read_text()  # empty in the session that the machine itself started
+    house = Path(
+        "/proc/self/autogroup"
+    ).read_text()  # empty in the session that the machine itself started
     assert share.partition(" ")[0] != house.partition(" ")[0]
     assert share.endswith(f"nice {NICE}\n")
 
 
-@pytest.mark.parametrize(("order", "patience", "said"), [("die", LONG, "died"), ("hang", 0.3, "no answer within 0.3")])
-def test_one_that_dies_or_hangs_is_replaced(worker: Worker, order: str, patience: float, said: str) -> None:
+@pytest.mark.parametrize(
+    ("order", "patience", "said"), [("die", LONG, "died"), ("hang", 0.3, "no answer within 0.3")]
+)
+def test_one_that_dies_or_hangs_is_replaced(
+    worker: Worker, order: str, patience: float, said: str
+) -> None:
     process, _ = worker.ask(("rest",), LONG)
     with pytest.raises(Failed, match=said):
         worker.ask((order,), patience)

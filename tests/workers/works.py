@@ -1,4 +1,5 @@
-"""What workers of these tests are given to do. Found by name in a fresh process, so it imports little."""
+"""What workers of these tests are given to do. Found by name in a fresh process, so it imports
+little."""
 
 from __future__ import annotations
 
@@ -18,7 +19,16 @@ from nemeton.workers import think
 SOURCE = Path(nemeton.__file__).parent
 ELSEWHERE = ("nemeton.house", "nemeton.terminal", "nemeton.lab", "sqlite3")  # where a match is kept
 OF_A_MATCH = (Scribe, Seeded, Tape)
-TOUCHED = ("open", "os.listdir", "sqlite3", "socket.", "subprocess.", "os.exec", "os.posix_spawn", "ctypes")
+TOUCHED = (
+    "open",
+    "os.listdir",
+    "sqlite3",
+    "socket.",
+    "subprocess.",
+    "os.exec",
+    "os.posix_spawn",
+    "ctypes",
+)
 
 
 def obey(order: str) -> Any:
@@ -37,8 +47,11 @@ def obey(order: str) -> Any:
     return os.getpid(), os.getpriority(os.PRIO_PROCESS, 0) if sys.platform != "win32" else 0
 
 
-def stubborn(game: str, view: Any, seat: int, level: str, seed: str, seconds: float) -> tuple[str, ...]:
-    """Hangs or dies at the levels that the seed names, "hang druid", and says which one has answered."""
+def stubborn(
+    game: str, view: Any, seat: int, level: str, seed: str, seconds: float
+) -> tuple[str, ...]:
+    """Hangs or dies at the levels that the seed names, "hang druid", and says which one has
+    answered."""
     order, *levels = seed.split()
     if level in levels:
         obey(order)
@@ -77,13 +90,21 @@ def findings() -> list[str]:
 
 def _hear(event: str, args: tuple[Any, ...]) -> None:
     """Code is read when it is first needed; anything else that is touched is noted."""
-    if thinking and event.startswith(TOUCHED) and not str(args[0]).startswith((str(SOURCE), *sys.path[1:])):
+    if (
+        thinking
+        and event.startswith(TOUCHED)
+        and not str(args[0]).startswith((str(SOURCE), *sys.path[1:]))
+    ):
         touched.append(f"{event} {args[0]}")
 
 
 def _things() -> list[str]:
     kinds = {type(one) for one in gc.get_objects()}
-    kept = [kind for kind in kinds if kind.__module__.startswith(("nemeton.match", *ELSEWHERE)) or kind in OF_A_MATCH]
+    kept = [
+        kind
+        for kind in kinds
+        if kind.__module__.startswith(("nemeton.match", *ELSEWHERE)) or kind in OF_A_MATCH
+    ]
     return [f"{kind.__module__}.{kind.__name__}" for kind in kept]
 
 

@@ -51,14 +51,18 @@ class Author:
             str(self.folder / "data"),
         ]
         with self._said.open("wb") as said:
-            self.process = subprocess.Popen([*command, *words], stdout=said, stderr=subprocess.STDOUT, env=self.env)
+            self.process = subprocess.Popen(
+                [*command, *words], stdout=said, stderr=subprocess.STDOUT, env=self.env
+            )
         return self
 
     def hears(self, sentence: str, times: int = 1) -> str:
         """Waits until it was said so often; gives all that was said."""
         deadline = time.monotonic() + 2 * PATIENCE
         while self.said.count(sentence) < times:
-            assert time.monotonic() < deadline and self.is_there(), f"never said: {sentence}\n{self.said}"
+            assert time.monotonic() < deadline and self.is_there(), (
+                f"never said: {sentence}\n{self.said}"
+            )
             time.sleep(0.1)
         return self.said
 

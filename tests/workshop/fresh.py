@@ -1,5 +1,7 @@
-"""A fresh environment for an author: Nemeton is installed in it, with pip, and nothing is fetched from anywhere.
-It sees the packages that the tests' own environment has; the game is installed by the page's own words."""
+"""A fresh environment for an author: Nemeton is installed in it, with pip, and nothing is fetched
+from anywhere.
+It sees the packages that the tests' own environment has; the game is installed by the page's own
+words."""
 
 from __future__ import annotations
 
@@ -13,7 +15,11 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 240.0
 LEFT_OUT: Final = {"PYTHONPATH", "VIRTUAL_ENV", "PYTHONHOME"}
-PIP: Final = {"PIP_NO_INDEX": "1", "PIP_NO_BUILD_ISOLATION": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}  # 0: none
+PIP: Final = {
+    "PIP_NO_INDEX": "1",
+    "PIP_NO_BUILD_ISOLATION": "0",
+    "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+}  # 0: none
 
 
 class Fresh:
@@ -49,7 +55,9 @@ class Fresh:
         """One that goes on until it is stopped; what it prints is for whoever reads it."""
         words = command.split()  # no shell: it is to be stopped itself
         words[0] = str(self.folder / "environment" / "bin" / words[0])
-        return subprocess.Popen(words, cwd=self.folder, env=self.env, stdout=subprocess.PIPE, text=True)
+        return subprocess.Popen(
+            words, cwd=self.folder, env=self.env, stdout=subprocess.PIPE, text=True
+        )
 
 
 def plain(printed: str) -> str:

@@ -1,4 +1,5 @@
-"""docs/adding-a-game.md, read as a program reads it: files, commands, and what the commands are said to answer.
+"""docs/adding-a-game.md, read as a program reads it: files, commands, and what the commands are
+said to answer.
 No judgement here, that is for the tests."""
 
 from __future__ import annotations
@@ -34,15 +35,23 @@ def answer(after: str) -> str:
     """What the page shows under this line, up to the next line of prose."""
     assert PAGE.count(after) == 1, f"the page says it once: {after}"
     shown = PAGE.partition(after)[2].partition("\n\n")[2].partition("\n\n")[0]
-    assert all(line.startswith("    ") for line in shown.splitlines()), f"nothing is shown under: {after}"
+    assert all(line.startswith("    ") for line in shown.splitlines()), (
+        f"nothing is shown under: {after}"
+    )
     return " ".join(shown.split())
 
 
 def examples(chapter: str) -> list[str]:
     """The blocks of a chapter that go to no file."""
-    text = re.split(rf"^## \d+\. {re.escape(chapter)}$", PAGE, flags=re.MULTILINE)[1].partition("\n## ")[0]
+    text = re.split(rf"^## \d+\. {re.escape(chapter)}$", PAGE, flags=re.MULTILINE)[1].partition(
+        "\n## "
+    )[0]
     return re.findall(r"```python\n(.*?)```", text, re.DOTALL)
 
 
 def _indented() -> list[str]:
-    return [line[4:] for line in FENCED.sub("", PAGE).splitlines() if line.startswith("    ") and line[4:5] != " "]
+    return [
+        line[4:]
+        for line in FENCED.sub("", PAGE).splitlines()
+        if line.startswith("    ") and line[4:5] != " "
+    ]

@@ -1,4 +1,5 @@
-"""`nemeton dev`: an author changes a game in a package of its own, and whoever is at a table stays at it.
+"""`nemeton dev`: an author changes a game in a package of its own, and whoever is at a table stays
+at it.
 Everything happens in real processes."""
 
 from __future__ import annotations
@@ -54,7 +55,9 @@ async def test_a_text_is_changed_and_the_table_is_the_same(tmp_path: Path) -> No
             author.hears(OPEN, times=2)
             assert kept(await visitor.glimpse(table)) == kept(before)
             assert "Choose well: a stone" in (await visitor.http.get("/api/texts/en")).text
-            assert (await visitor.http.get("/api/dev")).json() != boot, "a page knows by this that it is out of date"
+            assert (await visitor.http.get("/api/dev")).json() != boot, (
+                "a page knows by this that it is out of date"
+            )
         assert CHANGED in author.said and "en.ftl" in author.said
         assert errors(author.said) == []
 
@@ -74,7 +77,9 @@ async def test_rules_are_changed_and_the_game_goes_on_by_the_new_ones(tmp_path: 
             await played(visitor, table)
 
 
-async def test_a_line_that_is_no_python_is_shown_and_the_house_stays_as_it_was(tmp_path: Path) -> None:
+async def test_a_line_that_is_no_python_is_shown_and_the_house_stays_as_it_was(
+    tmp_path: Path,
+) -> None:
     with Author(tmp_path) as author:
         author.change("rules.py", "STONES = 6", "STONES = = 6")
         said = author.hears("the house stays as it was")
@@ -112,7 +117,10 @@ async def test_with_the_client_s_sources_there_is_still_one_address(
 ) -> None:
     """Vite shows the pages, the house behind it all else."""
     monkeypatch.setenv("PATH", os.pathsep.join([str(ROOT / ".tools" / "bin"), os.environ["PATH"]]))
-    if not shutil.which("node") or not (ROOT / "client" / "node_modules" / ".bin" / "vite").exists():
+    if (
+        not shutil.which("node")
+        or not (ROOT / "client" / "node_modules" / ".bin" / "vite").exists()
+    ):
         pytest.skip("no Node or no Vite: `make client` brings them")
     author = Author(tmp_path).begin("--client", str(ROOT / "client"))
     with author.already():
@@ -147,7 +155,8 @@ async def raised(visitor: Visitor) -> list[dict[str, str]]:
 
 
 async def tried(visitor: Visitor, table: str) -> None:
-    """Look at the table and, where it is shown, click; whatever is raised, no connection is lost without a word."""
+    """Look at the table and, where it is shown, click; whatever is raised, no connection is lost
+    without a word."""
     async with visitor.at(table) as place:
         with suppress(ConnectionClosed):  # what was said last is heard all the same
             await place.say(type="ping")
@@ -179,7 +188,10 @@ async def test_what_an_author_s_code_raises_is_told_and_the_table_goes_on_when_i
             fault = (await raised(visitor))[0]
             number = (author.game / file).read_text().splitlines().index(plant.splitlines()[-1]) + 1
             assert fault["what"] == f"ZeroDivisionError: in {where}, by hand"
-            assert fault["where"] == f"{GAME}/{file}:{number}, {where}" and "Traceback" in fault["trace"]
+            assert (
+                fault["where"] == f"{GAME}/{file}:{number}, {where}"
+                and "Traceback" in fault["trace"]
+            )
             author.change(file, plant, line)
             author.hears(OPEN, times=3)
             assert await raised(visitor) == []

@@ -1,4 +1,5 @@
-"""`nemeton new-game`: a whole game under the name that was asked for, or one sentence and nothing changed."""
+"""`nemeton new-game`: a whole game under the name that was asked for, or one sentence and nothing
+changed."""
 
 from __future__ import annotations
 
@@ -42,12 +43,19 @@ def everything(place: Path) -> set[Path]:
 
 
 @pytest.mark.parametrize("name", REFUSED.values(), ids=REFUSED.keys())
-def test_a_name_that_can_not_be_is_refused_in_one_sentence(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_name_that_can_not_be_is_refused_in_one_sentence(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     before, said = everything(Path()), []
     for language in ("en", "fr"):
         assert main(["new-game", name, "--lang", language]) == 2
         out, error = capsys.readouterr()
-        assert out == "" and len(error.splitlines()) == 1 and error.rstrip().endswith(".") and name in error
+        assert (
+            out == ""
+            and len(error.splitlines()) == 1
+            and error.rstrip().endswith(".")
+            and name in error
+        )
         said.append(error)
     assert said[0] != said[1] and everything(Path()) == before
 
@@ -57,8 +65,14 @@ def test_every_word_of_the_template_has_the_new_name(capsys: pytest.CaptureFixtu
     assert "nemeton check stone_age" in capsys.readouterr().out
     files = [path for path in Path("stone_age").rglob("*") if path.is_file()]
     assert len(files) > 10 and not [path for path in files if "newgame" in path.name]
-    assert not [path for path in files if re.search("newgame", path.read_text(encoding="utf-8"), re.IGNORECASE)]
-    assert "stone_age-title = Stone Age" in Path("stone_age/stone_age/texts/fr.ftl").read_text(encoding="utf-8")
+    assert not [
+        path
+        for path in files
+        if re.search("newgame", path.read_text(encoding="utf-8"), re.IGNORECASE)
+    ]
+    assert "stone_age-title = Stone Age" in Path("stone_age/stone_age/texts/fr.ftl").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_both_rules_pages_have_the_clauses_that_the_code_cites() -> None:
@@ -67,10 +81,16 @@ def test_both_rules_pages_have_the_clauses_that_the_code_cites() -> None:
     french, english = (re.findall(r"^\*\*(\d\.\d)\*\*", (folder / f"rules.{code}.md").read_text(), re.MULTILINE)
                        for code in ("fr", "en"))  # fmt: skip
     cited = set(re.findall(r"\[(\d\.\d)\]|\"(\d\.\d)\"", (folder / "rules.py").read_text()))
-    assert french == english and {one or other for one, other in cited} <= set(english) and len(cited) > 5
+    assert (
+        french == english
+        and {one or other for one, other in cited} <= set(english)
+        and len(cited) > 5
+    )
 
 
-def test_a_checkout_gets_the_game_and_its_test_where_they_belong(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_checkout_gets_the_game_and_its_test_where_they_belong(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     root = Path("checkout").absolute()
     games = root / "src" / "nemeton" / "games"
     games.mkdir(parents=True)

@@ -1,4 +1,5 @@
-"""The page for authors, followed word for word in a fresh environment; and a new game, as its README has it.
+"""The page for authors, followed word for word in a fresh environment; and a new game, as its
+README has it.
 Each is one story: its parts need what came before them."""
 
 from __future__ import annotations
@@ -22,9 +23,16 @@ BREAKS = [  # what the page says of it, the file, and what is changed there
         'dealer.tell(say("took", seat=who(seat), stones=stones))',
         "",
     ),
-    ("And with `return state` in `redact`:", "__init__.py", "return state.clone()  # nothing is", "return state  #"),
+    (
+        "And with `return state` in `redact`:",
+        "__init__.py",
+        "return state.clone()  # nothing is",
+        "return state  #",
+    ),
 ]
-SHOWN = "hand[:] if seat == viewer else [HIDDEN] * len(hand) for seat, hand in enumerate(state.hands)"
+SHOWN = (
+    "hand[:] if seat == viewer else [HIDDEN] * len(hand) for seat, hand in enumerate(state.hands)"
+)
 LEAK = "Show the hands in `redact` by mistake, and `check` answers:"
 
 
@@ -53,7 +61,10 @@ async def test_the_page_makes_a_game_that_is_checked_and_played(tmp_path: Path) 
 async def test_a_new_game_is_checked_and_played_as_its_readme_says(tmp_path: Path) -> None:
     fresh = Fresh(tmp_path)
     made = fresh.run("nemeton new-game hollows")
-    typed = [line.partition("#")[0].strip() for line in (tmp_path / "hollows" / "README.md").read_text().splitlines()]
+    typed = [
+        line.partition("#")[0].strip()
+        for line in (tmp_path / "hollows" / "README.md").read_text().splitlines()
+    ]
     install, check, play, dev, arena = [line for line in typed if line.startswith(page.COMMANDS)]
     assert all(command in made for command in ("pip install -e hollows", check, play, dev))
     fresh.run(install, within="hollows")
@@ -61,9 +72,13 @@ async def test_a_new_game_is_checked_and_played_as_its_readme_says(tmp_path: Pat
     assert least(fresh.run(arena), "greedy") > 55
     assert "All stones are laid." in fresh.run(f"{play} --plain", said=ENTER)
     await plays_in_the_browser(fresh, "nemeton serve", "hollows", "hollows-laid")
-    assert "2 passed" in fresh.run("python -m pytest -q -p no:cacheprovider -W ignore", within="hollows")
+    assert "2 passed" in fresh.run(
+        "python -m pytest -q -p no:cacheprovider -W ignore", within="hollows"
+    )
     rules = tmp_path / "hollows" / "hollows" / "rules.py"
-    assert all(example in rules.read_text(encoding="utf-8") for example in page.examples("A secret"))
+    assert all(
+        example in rules.read_text(encoding="utf-8") for example in page.examples("A secret")
+    )
     await_answer(fresh, rules, "hollows", LEAK, SHOWN, "hand[:] for hand in state.hands")
 
 

@@ -1,4 +1,5 @@
-"""What a game may tell bots besides its rules: a module `bot` in its folder, every part of it optional.
+"""What a game may tell bots besides its rules: a module `bot` in its folder, every part of it
+optional.
 Bots play any game without it; with it they play better."""
 
 from __future__ import annotations
@@ -13,45 +14,52 @@ EVEN: Final = (0.5,) * 16
 
 class Advice(Protocol):
     def evaluate(self, state: Any, /) -> Sequence[float]:
-        """How likely each seat is to win; 1 in all, or less where it may be that nobody does. Asked only while the game
-        goes on."""
+        """How likely each seat is to win; 1 in all, or less where it may be that nobody does. Asked
+        only while the game goes on."""
 
     def judge(self, state: Any, /) -> Sequence[float]:
-        """The same for the search alone, where what was tuned by playing wins more than what can be counted."""
+        """The same for the search alone, where what was tuned by playing wins more than what can be
+        counted."""
 
     PLAYED_OUT: bool
     """Whether a search judges positions by ends played at random rather than by an evaluation."""
 
     def enough(self, before: Any, now: Any, /) -> bool:
-        """Whether a search that began before has seen enough by now, since more would only add the noise of dice.
-        Asked after every choice."""
+        """Whether a search that began before has seen enough by now, since more would only add the
+        noise of dice. Asked after every choice."""
 
     def looks(self, state: Any, seat: int, actions: Sequence[Action], /) -> list[float]:
-        """What the search's evaluation says to the seat after each action, where that is quicker than to play them all
-        on copies; below 0 for an action that has to be played. The search finds the same either way, but sooner."""
+        """What the search's evaluation says to the seat after each action, where that is quicker
+        than to play them all on copies; below 0 for an action that has to be played. The search
+        finds the same either way, but sooner."""
 
     def play_out(self, state: Any, chance: Chance, /) -> list[list[Action]]:
-        """Play to the end at random by the same picks as through the rules, but sooner: what each seat played."""
+        """Play to the end at random by the same picks as through the rules, but sooner: what each
+        seat played."""
 
     def policy(self, state: Any, seat: int, chance: Chance, /) -> Action:
         """A legal action, sensible and quick to find: what a search expects of the other seats.
         Asked also where there is no choice; it should draw nothing then."""
 
     def play_on(self, before: Any, now: Any, seat: int, chance: Chance, /) -> None:
-        """Where the walk of a search by that seat that began before has ended, play on in place as all are likely to,
-        to a position that is easier to judge."""
+        """Where the walk of a search by that seat that began before has ended, play on in place as
+        all are likely to, to a position that is easier to judge."""
 
     def pace(self, state: Any, /) -> int:
-        """How many times longer than usual an iteration from here takes; so many times fewer are made."""
+        """How many times longer than usual an iteration from here takes; so many times fewer are
+        made."""
 
     def solvable(self, state: Any, /) -> bool:
-        """Whether the rest can be worked out: two seats, nothing hidden, no chance, few actions left."""
+        """Whether the rest can be worked out: two seats, nothing hidden, no chance, few actions
+        left."""
 
     def sensible(self, state: Any, seat: int, /) -> Sequence[Action]:
-        """The legal actions that are worth a thought, in their order: one at least, where the seat may act."""
+        """The legal actions that are worth a thought, in their order: one at least, where the seat
+        may act."""
 
     def habit(self, state: Any, seat: int, chance: Chance, /) -> Action | None:
-        """What every bot does without a thought, where thinking adds nothing or would not be fair; None: it thinks."""
+        """What every bot does without a thought, where thinking adds nothing or would not be fair;
+        None: it thinks."""
 
     CARELESS: Mapping[str, float]
     """By level: how careless it is in this game, where the usual steps are too small or too large."""

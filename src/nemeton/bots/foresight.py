@@ -1,4 +1,5 @@
-"""How likely each seat is to win from a true position: what it looks like, and how it ends when played at random.
+"""How likely each seat is to win from a true position: what it looks like, and how it ends when
+played at random.
 For finished games alone; a bot at a table has a view and never comes here."""
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ Shares = tuple[float, ...]  # of the victory, by seat
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """A position: what it looks like at once, how it ended in the mean, over how many ends; and how much the first
-    weighs beside the second."""
+    """A position: what it looks like at once, how it ended in the mean, over how many ends; and how
+    much the first weighs beside the second."""
 
     looks: Shares
     ended: Shares
@@ -47,15 +48,22 @@ class Seer:
         self._evaluate = evaluate_of(game)
 
     def foresee(self, state: Any, most: int, stop: Callable[[], bool] = never) -> Foresight:
-        """From so many ends at most, and from who should win where that can be worked out; certain once it is over."""
+        """From so many ends at most, and from who should win where that can be worked out; certain
+        once it is over."""
         result = self.game.outcome(state)
         if result is not None:
             shares = tuple(result.shares())
             return Foresight(shares, shares, SURE)
         ends, solved = self._ends(state.clone, most, stop), self._solved(state)
-        return Foresight(solved, _mean(ends), len(ends), SOLVED) if solved else self._foresight([state], ends)
+        return (
+            Foresight(solved, _mean(ends), len(ends), SOLVED)
+            if solved
+            else self._foresight([state], ends)
+        )
 
-    def expect(self, state: Any, seat: int, action: Action, most: int, stop: Callable[[], bool] = never) -> Foresight:
+    def expect(
+        self, state: Any, seat: int, action: Action, most: int, stop: Callable[[], bool] = never
+    ) -> Foresight:
         """What was to be expected of an action, whatever chance draws in it."""
 
         def drawn() -> Any:
@@ -67,7 +75,11 @@ class Seer:
 
     def _foresight(self, states: Sequence[Any], ends: Sequence[Shares]) -> Foresight:
         ended = _mean(ends)
-        looks = _mean([worth(self.game, state, self._evaluate) for state in states]) if self._evaluate else ended
+        looks = (
+            _mean([worth(self.game, state, self._evaluate) for state in states])
+            if self._evaluate
+            else ended
+        )
         return Foresight(looks, ended, len(ends))
 
     def _ends(self, start: Callable[[], Any], most: int, stop: Callable[[], bool]) -> list[Shares]:

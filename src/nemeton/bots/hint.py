@@ -16,7 +16,9 @@ from .mcts import search
 from .solver import Solver, TooLarge
 
 ADVISER: Final = LEVELS[-1]
-SOLVED: Final = 20_000  # positions; Stonehenge with nine free spaces, every action: 11,319, half a second
+SOLVED: Final = (
+    20_000  # positions; Stonehenge with nine free spaces, every action: 11,319, half a second
+)
 FEW: Final = 8  # results that say something
 WORLDS, ENDS = 8, 4  # where there is nothing to choose: imagined worlds, and ends of each
 
@@ -50,15 +52,18 @@ def _only(game: Game[Any], view: Any, seat: int, source: random.Random) -> float
 
 
 def _ordered(best: Action, tried: Sequence[tuple[Action, float, int]]) -> list[Promise]:
-    """As the search ranks them. One that was tried less may have fared better by luck: it is not said to be better.
-    Of what was hardly tried nothing is said."""
+    """As the search ranks them. One that was tried less may have fared better by luck: it is not
+    said to be better. Of what was hardly tried nothing is said."""
     most = next((chance for action, chance, _ in tried if action == best), 0.0)
-    others = [(action, chance) for action, chance, visits in tried if action != best and visits >= FEW]
+    others = [
+        (action, chance) for action, chance, visits in tried if action != best and visits >= FEW
+    ]
     return [(best, most), *((action, min(most, chance)) for action, chance in others)]
 
 
 def _solved(game: Game[Any], view: Any, seat: int, stop: Callable[[], bool]) -> list[Promise]:
-    """Every action with what comes of it, where one of them wins; nothing where all is lost or it takes too long."""
+    """Every action with what comes of it, where one of them wins; nothing where all is lost or it
+    takes too long."""
     solver, dealer = Solver(game, stop, SOLVED), Dealer(Sampled(random.Random(0)))
     won: list[Action] = []
     lost: list[Action] = []

@@ -18,7 +18,8 @@ from .solver import Solver
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a level thinks: how careless it is, how many iterations it searches (none: it looks one action ahead)."""
+    """How a level thinks: how careless it is, how many iterations it searches (none: it looks one
+    action ahead)."""
 
     word: str
     careless: float  # 0: never; 1: it plays anything; 1.2: now and then, two times in ten, what looks worst
@@ -32,7 +33,8 @@ class Level:
 
 @dataclass(slots=True)
 class Memory:
-    """A bot's last thought at one table; where it is asked again before anybody else, the thought goes on."""
+    """A bot's last thought at one table; where it is asked again before anybody else, the thought
+    goes on."""
 
     thinking: Search | None = None
     played: Action = ()
@@ -88,8 +90,8 @@ def decide(
     memory: Memory | None = None,
     moves: int = 0,
 ) -> Action:
-    """What a bot of that level plays for the seat; `stop` says when its time is up.
-    With a memory of its own, and told how many moves were played, it goes on with its last thought."""
+    """What a bot of that level plays for the seat; `stop` says when its time is up. With a memory
+    of its own, and told how many moves were played, it goes on with its last thought."""
     level = level_of(word)
     actions = game.legal(view, seat)
     if len(actions) == 1:
@@ -112,5 +114,13 @@ def decide(
     if not level.iterations:
         return greedy(game, view, seat, source)
     memory = memory or Memory()
-    thinking = search(game, view, seat, source, level.budget(game, view, actions), stop, memory.recall(view, moves))
+    thinking = search(
+        game,
+        view,
+        seat,
+        source,
+        level.budget(game, view, actions),
+        stop,
+        memory.recall(view, moves),
+    )
     return memory.keep(thinking, moves)

@@ -1,5 +1,6 @@
 """Information-set Monte Carlo tree search, for any game, from a view only.
-Each iteration fills the view's holes anew, walks one tree of what the searcher can tell apart, and judges the end."""
+Each iteration fills the view's holes anew, walks one tree of what the searcher can tell apart, and
+judges the end."""
 
 from __future__ import annotations
 
@@ -27,7 +28,9 @@ from .advice import (
 EXPLORE = 0.4  # weight of what was tried little, in spreads of the results
 LOOK = 5.0  # how many results a first look at an action, by the game's evaluation, is worth
 WORLDS = 8  # in how many worlds the actions to choose from are looked at; further on, one has to do
-ALIKE = 300.0  # without one: how many results it takes to outweigh those of playing the action later
+ALIKE = (
+    300.0  # without one: how many results it takes to outweigh those of playing the action later
+)
 LISTS = 4  # how many lists of legal actions a node remembers
 WIDTH = 4.0  # actions followed in a node at first, the best by their first look; more with the root of its visits
 
@@ -50,8 +53,8 @@ UNTRIED = Edge(())
 
 
 class Node:
-    """What the searcher can tell apart: the actions chosen since the root, forced ones left out; and what others did by
-    policy, forced or not."""
+    """What the searcher can tell apart: the actions chosen since the root, forced ones left out;
+    and what others did by policy, forced or not."""
 
     __slots__ = ("_looks", "edges", "hints", "lists", "visits")
 
@@ -59,12 +62,14 @@ class Node:
         self.edges: dict[Action, Edge] = {}
         self._looks: dict[Action, float] = {}
         self.hints = 1  # in how many worlds its actions were looked at
-        self.lists: list[Listed] = []  # what was legal here; what the others hold differs from world to world
+        self.lists: list[
+            Listed
+        ] = []  # what was legal here; what the others hold differs from world to world
         self.visits = 0
 
     def looks(self) -> dict[Action, float]:
-        """Of every action looked at: what that promised, in all worlds together. Written down when it is asked for:
-        most nodes meet one list of actions only, and need no more than that."""
+        """Of every action looked at: what that promised, in all worlds together. Written down when
+        it is asked for: most nodes meet one list of actions only, and need no more than that."""
         for listed in self.lists:
             if not listed.noted:
                 self._looks.update(zip(listed.actions, listed.looks, strict=True))
@@ -95,8 +100,8 @@ class Node:
 
 
 class Listed:
-    """A list of legal actions, with the edge of each that was followed. Where all were looked at: what each promised,
-    and as many as were ever asked for in the order of that."""
+    """A list of legal actions, with the edge of each that was followed. Where all were looked at:
+    what each promised, and as many as were ever asked for in the order of that."""
 
     __slots__ = ("_left", "actions", "edges", "looks", "noted", "order", "unknown")
 
@@ -111,8 +116,8 @@ class Listed:
         self.unknown = True
 
     def fresh(self, edges: dict[Action, Edge]) -> list[int]:
-        """Those that nothing is known of. An edge may come by another list, or by playing its action later; one that
-        another seat was expected to take here has no result yet."""
+        """Those that nothing is known of. An edge may come by another list, or by playing its
+        action later; one that another seat was expected to take here has no result yet."""
         found: list[int] = []
         if self.unknown:
             for n, edge in enumerate(self.edges):
@@ -124,8 +129,8 @@ class Listed:
         return found
 
     def best(self, width: int, draw: Draw) -> list[int]:
-        """So many, the most promising first. Measured: to sort a hundred of them takes longer than to look for the few
-        that are ever followed."""
+        """So many, the most promising first. Measured: to sort a hundred of them takes longer than
+        to look for the few that are ever followed."""
         while len(self.order) < width:
             self.order.append(self._next(draw))
         return self.order
@@ -159,7 +164,9 @@ class Search:
         self._dealer = Dealer(self._chance)
         self._legal = sensible_of(game)
         self._begin(view, Node())
-        self._evaluate = None if is_played_out(game) else judge_of(game)  # none: ends are played out
+        self._evaluate = (
+            None if is_played_out(game) else judge_of(game)
+        )  # none: ends are played out
         self._looks = looks_of(game)
         self._ends = play_out_of(game)
         self._on = play_on_of(game)
@@ -178,7 +185,8 @@ class Search:
         self._looked: list[Any] = []  # the worlds in which the actions to choose from are looked at
 
     def follow(self, action: Action, view: Any) -> None:
-        """The seat has played it and is asked again before anybody else: what was learnt goes on from there."""
+        """The seat has played it and is asked again before anybody else: what was learnt goes on
+        from there."""
         self._begin(view, self.root.edges.get(action, UNTRIED).node or Node())
         looks = self.root.looks()
         known = [one for one in self._legal(view, self.seat) if one in looks]
@@ -197,10 +205,15 @@ class Search:
 
     def _imagine(self) -> Any:
         """A world that the view allows."""
-        return self.game.determinize(self.view, self.seat, self._chance) if self._secret else self.view.clone()
+        return (
+            self.game.determinize(self.view, self.seat, self._chance)
+            if self._secret
+            else self.view.clone()
+        )
 
     def _descend(self, world: Any) -> Walk:
-        """Follow the most promising actions to a choice that was not met before; it becomes a node of the tree."""
+        """Follow the most promising actions to a choice that was not met before; it becomes a node
+        of the tree."""
         actors_of, legal, apply, root = self.game.actors, self._legal, self.game.apply, self.root
         node, walk = root, Walk()
         while actors := actors_of(world):
@@ -236,7 +249,9 @@ class Search:
         explore = EXPLORE * self._results.spread * sqrt(log(node.visits + 1.0))
         listed = node.listed(actions)
         if self._evaluate is not None:
-            return self._followed(node, listed or self._look_at_all(node, world, seat, actions), explore)
+            return self._followed(
+                node, listed or self._look_at_all(node, world, seat, actions), explore
+            )
         if listed is None:
             listed = Listed(actions, [], node)
             node.keep(listed)
@@ -271,10 +286,14 @@ class Search:
         node.keep(listed)
         return listed
 
-    def _look(self, node: Node, seat: int, actions: Sequence[Action], worlds: Sequence[Any]) -> list[float]:
+    def _look(
+        self, node: Node, seat: int, actions: Sequence[Action], worlds: Sequence[Any]
+    ) -> list[float]:
         """What the positions after each are worth to the seat, in all worlds together."""
         node.hints = len(worlds)
-        found = [] if self._looks is None else [self._looks(world, seat, actions) for world in worlds]
+        found = (
+            [] if self._looks is None else [self._looks(world, seat, actions) for world in worlds]
+        )
         if len(found) == 1 and _is_complete(found[0]):
             return found[0]
         promised: list[float] = []
@@ -287,7 +306,8 @@ class Search:
         return promised
 
     def _worlds(self, node: Node, world: Any) -> list[Any]:
-        """Several for the choice that is searched, where one card drawn would mislead; else the one at hand."""
+        """Several for the choice that is searched, where one card drawn would mislead; else the one
+        at hand."""
         if node is not self.root or not self._chooses:
             return [world]
         if not self._looked:
@@ -304,7 +324,13 @@ class Search:
         root, looks = self.root, self.root.looks()
         root.lists = []
         if known:
-            looks.update(zip(known, self._look(root, self.seat, known, self._worlds(root, self.view)), strict=True))
+            looks.update(
+                zip(
+                    known,
+                    self._look(root, self.seat, known, self._worlds(root, self.view)),
+                    strict=True,
+                )
+            )
 
     def _play_out(self, world: Any) -> Played:
         """Play to the end at random, in place."""
@@ -333,18 +359,26 @@ class Search:
         edges = [self.root.edges.get(action, UNTRIED) for action in actions]
         tried = [(edge.visits, edge.value) for edge in edges]
         most = max(tried)
-        equals = [action for action, how_often in zip(actions, tried, strict=True) if how_often == most]
+        equals = [
+            action for action, how_often in zip(actions, tried, strict=True) if how_often == most
+        ]
         return equals[int(self._lot * len(equals))]
 
     def chances(self) -> list[tuple[Action, float, int]]:
         """Each action tried, its share of victories and its visits; the most tried first."""
-        edges = [(action, self.root.edges.get(action, UNTRIED)) for action in self.root.looks() or self.root.edges]
-        tried = [(action, edge.value / edge.visits, edge.visits) for action, edge in edges if edge.visits]
+        edges = [
+            (action, self.root.edges.get(action, UNTRIED))
+            for action in self.root.looks() or self.root.edges
+        ]
+        tried = [
+            (action, edge.value / edge.visits, edge.visits) for action, edge in edges if edge.visits
+        ]
         return sorted(tried, key=lambda one: -one[2])
 
 
 class Spread:
-    """How far results lie apart. Evaluations differ by hundredths where games won and lost differ by one."""
+    """How far results lie apart. Evaluations differ by hundredths where games won and lost differ
+    by one."""
 
     def __init__(self) -> None:
         self.count, self.sum, self.squares = 0, 0.0, 0.0
@@ -373,18 +407,20 @@ def _hint(walk: Walk, played: Played, shares: Sequence[float]) -> None:
 
 
 def _is_complete(looks: list[float]) -> bool:
-    """Whether nothing is left to be played: then looks need not be added up, which took a twelfth of a search in
-    Stonehenge."""
+    """Whether nothing is left to be played: then looks need not be added up, which took a twelfth
+    of a search in Stonehenge."""
     for look in looks:  # noqa: SIM110  # compiled, a loop is faster than a generator
         if look < 0:
             return False
     return True
 
 
-def _best_of(listed: Listed, among: list[int], hints: int, trust: float, explore: float, draw: Draw) -> int:
-    """By a mean of promise and results, the promise fading; more for what was tried little; of equals, one by lot. An
-    edge that was never followed has no results yet. One loop that calls nothing but the lot: it runs at every node of
-    every walk."""
+def _best_of(
+    listed: Listed, among: list[int], hints: int, trust: float, explore: float, draw: Draw
+) -> int:
+    """By a mean of promise and results, the promise fading; more for what was tried little; of
+    equals, one by lot. An edge that was never followed has no results yet. One loop that calls
+    nothing but the lot: it runs at every node of every walk."""
     best, chosen, equals = -1.0, 0, 1
     edges, looks = listed.edges, listed.looks
     for n in among:
@@ -392,7 +428,9 @@ def _best_of(listed: Listed, among: list[int], hints: int, trust: float, explore
         if edge is None:
             hope = promise / trust + explore
         else:
-            hope = (edge.value + promise) / (edge.visits + trust) + explore / sqrt(edge.visits + 1.0)
+            hope = (edge.value + promise) / (edge.visits + trust) + explore / sqrt(
+                edge.visits + 1.0
+            )
         if hope >= best:
             equals = equals + 1 if hope == best else 1
             if equals == 1 or draw() * equals < 1:
@@ -406,7 +444,9 @@ def _most_promising(listed: Listed, trust: float, explore: float, draw: Draw) ->
     for edge in listed.edges:
         if edge is not None:
             promise = trust * edge.promised / edge.hints
-            hope = (edge.value + promise) / (edge.visits + trust) + explore / sqrt(edge.visits + 1.0)
+            hope = (edge.value + promise) / (edge.visits + trust) + explore / sqrt(
+                edge.visits + 1.0
+            )
             if hope >= best:
                 equals = equals + 1 if hope == best else 1
                 if equals == 1 or draw() * equals < 1:
@@ -423,10 +463,12 @@ def search(
     stop: Callable[[], bool] = never,
     thinking: Search | None = None,
 ) -> Search:
-    """Think until there are so many iterations, or until told to stop; at least once. A thought may go on.
+    """Think until there are so many iterations, or until told to stop; at least once. A thought may
+    go on.
 
-    Meanwhile Python looks for no cycles: a tree has none, and to go through it again and again took a tenth of a search
-    in Stonehenge. Of several who think in threads the one that found the sweeping on turns it on again."""
+    Meanwhile Python looks for no cycles: a tree has none, and to go through it again and again took
+    a tenth of a search in Stonehenge. Of several who think in threads the one that found the
+    sweeping on turns it on again."""
     thinking = thinking or Search(game, view, seat, source)
     sweeping = gc.isenabled()
     gc.disable()

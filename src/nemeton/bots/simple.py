@@ -35,7 +35,10 @@ def _looks(game: Game[Any], view: Any, seat: int, source: random.Random) -> dict
     source.shuffle(actions)
     chance = Sampled(source)
     worlds = [game.determinize(view, seat, chance) for _ in range(WORLDS)]
-    return {action: sum(_after(game, world, seat, action, chance) for world in worlds) for action in actions}
+    return {
+        action: sum(_after(game, world, seat, action, chance) for world in worlds)
+        for action in actions
+    }
 
 
 def _after(game: Game[Any], world: Any, seat: int, action: Action, chance: Sampled) -> float:

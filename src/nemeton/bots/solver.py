@@ -1,4 +1,5 @@
-"""The endgame solver: who wins a position with two seats, nothing hidden and no chance, or whether nobody does.
+"""The endgame solver: who wins a position with two seats, nothing hidden and no chance, or whether
+nobody does.
 For games whose advice says that a position is small enough."""
 
 from __future__ import annotations
@@ -44,7 +45,8 @@ class Solver:
         return self._known[key]
 
     def _worked_out(self, state: Any) -> int:
-        """Whoever acts wins if one of its actions does; else it would rather have no winner than another."""
+        """Whoever acts wins if one of its actions does; else it would rather have no winner than
+        another."""
         actors = self.game.actors(state)
         if not actors:
             winners = self.game.outcome(state).winners  # type: ignore[union-attr]  # nobody acts: it is over
@@ -72,14 +74,14 @@ class Solver:
         return tries
 
     def winning_action(self, state: Any, seat: int, source: random.Random) -> Action | None:
-        """An action that wins for certain, of several one by lot; None if there is none, or if that can't be worked
-        out."""
+        """An action that wins for certain, of several one by lot; None if there is none, or if that
+        can't be worked out."""
         winning = self.winning_actions(state, seat)
         return source.choice(winning) if winning else None
 
     def winning_actions(self, state: Any, seat: int) -> list[Action]:
-        """All that win for certain, the most promising first; when there is too much to work out, those found till
-        then."""
+        """All that win for certain, the most promising first; when there is too much to work out,
+        those found till then."""
         found: list[Action] = []
         try:
             for action, after in self._tries(state, seat):

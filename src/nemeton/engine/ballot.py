@@ -29,8 +29,8 @@ class Ballot(Data):
         return tuple([seat for seat in self.voters if self.votes.get(seat, SEALED) == SEALED])
 
     def cast(self, seat: int, vote: Action, dealer: Dealer) -> bool:
-        """Put a vote into the box; true when it was the last one. What the rules have told of it before, they tell the
-        voter alone: the others hear nothing until the ballot is opened."""
+        """Put a vote into the box; true when it was the last one. What the rules have told of it
+        before, they tell the voter alone: the others hear nothing until the ballot is opened."""
         assert seat in self.waiting(), f"seat {seat} has no vote to cast"
         self.votes[seat] = vote
         is_last = not self.waiting()
@@ -67,12 +67,14 @@ def clockwise(first: int, seats: int) -> tuple[int, ...]:
 
 
 def asked_under_seal(data: Data) -> tuple[int, ...]:
-    """All who are asked by a ballot in there that is not open yet, however deep it lies; who has answered, too."""
+    """All who are asked by a ballot in there that is not open yet, however deep it lies; who has
+    answered, too."""
     return tuple([seat for ballot in _ballots(data) if ballot.waiting() for seat in ballot.voters])
 
 
 def awaits(data: Data, seat: int) -> bool:
-    """Whether some ballot in there still waits for the seat: then its choice of actions is a secret."""
+    """Whether some ballot in there still waits for the seat: then its choice of actions is a
+    secret."""
     return any(seat in ballot.waiting() for ballot in _ballots(data))
 
 
@@ -92,5 +94,6 @@ def _ballots(part: Any) -> Iterator[Ballot]:
 
 @cache
 def _fields_with_parts(kind: type[Data]) -> tuple[str, ...]:
-    """The fields that may hold other data: their types name a class. Numbers and words need not be looked through."""
+    """The fields that may hold other data: their types name a class. Numbers and words need not be
+    looked through."""
     return tuple(name for name, written in kind.kinds().items() if re.search("[A-Z]", written))

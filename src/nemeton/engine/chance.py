@@ -20,8 +20,9 @@ class Chance(Protocol):
 
 
 class Seeded:
-    """Stream number `stream` of a seed: pick k is options[sha256("seed/stream/k") mod their number].
-    One stream per action, so that taking an action back and playing another can't fish for a better roll."""
+    """Stream number `stream` of a seed: pick k is options[sha256("seed/stream/k") mod their
+    number]. One stream per action, so that taking an action back and playing another can't fish for
+    a better roll."""
 
     def __init__(self, seed: str, stream: int) -> None:
         self._prefix = f"{seed}/{stream}/"
@@ -34,7 +35,8 @@ class Seeded:
 
 
 class Scripted:
-    """Words given beforehand, in order; once they are used up another source goes on, if there is one."""
+    """Words given beforehand, in order; once they are used up another source goes on, if there is
+    one."""
 
     def __init__(self, words: Iterable[str], then: Chance | None = None) -> None:
         self._words = list(words)
@@ -54,9 +56,13 @@ class Scripted:
             if option == word:
                 self._used += 1
                 if self._then is not None:
-                    self._then.pick(options)  # a die that was given takes the place of one of its own
+                    self._then.pick(
+                        options
+                    )  # a die that was given takes the place of one of its own
                 return option
-        raise ImpossibleChance(Msg("chance-impossible", {"word": shown(word), "options": _some(options)}))
+        raise ImpossibleChance(
+            Msg("chance-impossible", {"word": shown(word), "options": _some(options)})
+        )
 
     @property
     def left(self) -> list[str]:
@@ -75,7 +81,8 @@ class Sampled:
 
 
 def below(count: int, chance: Chance) -> int:
-    """One of so many numbers, counted from 0: `pick(range(count))`, without the range where it is only sampled."""
+    """One of so many numbers, counted from 0: `pick(range(count))`, without the range where it is
+    only sampled."""
     if type(chance) is Sampled:
         return int(chance.random() * count)
     return chance.pick(range(count))

@@ -8,7 +8,8 @@ from typing import Any, Self
 
 
 class Data:
-    """What `@state` fills in. A mutable piece of state; compares by what it holds, so it has no hash: use key()."""
+    """What `@state` fills in. A mutable piece of state; compares by what it holds, so it has no
+    hash: use key()."""
 
     __slots__ = ()
 

@@ -1,4 +1,5 @@
-"""The dealer: what rules may touch besides the state. Chance comes in and the log goes out through it.
+"""The dealer: what rules may touch besides the state. Chance comes in and the log goes out through
+it.
 The plain dealer keeps nothing, for search; the scribe writes down everything, for a match."""
 
 from __future__ import annotations
@@ -23,12 +24,14 @@ class Dealer:
         self.keeps = False  # whether anybody reads what is told: else rules may spare themselves a long sentence
 
     def pick(self, options: Sequence[str], *, to: Audience = None) -> str:  # noqa: ARG002  # the scribe uses it
-        """The one door for chance; the word goes on the tape, readable for `to` until the game is over."""
+        """The one door for chance; the word goes on the tape, readable for `to` until the game is
+        over."""
         return self.chance.pick(options)
 
     def draw(self, cards: Sequence[int], words: Sequence[str], *, to: Audience = None) -> int:
-        """One of the cards, numbers into a table of words; its word goes on the tape. Where nobody keeps or gives
-        words they are not even looked up: with it, random play of Druids is a fifth faster."""
+        """One of the cards, numbers into a table of words; its word goes on the tape. Where nobody
+        keeps or gives words they are not even looked up: with it, random play of Druids is a fifth
+        faster."""
         if type(self) is Dealer and isinstance(self.chance, Sampled):
             return self.chance.pick(cards)
         return words.index(self.pick([words[card] for card in cards], to=to))
@@ -37,14 +40,16 @@ class Dealer:
         """The log: `event` for `to`, its public shadow for the `others`."""
 
     def veil(self, shadow: Action, *, to: Audience) -> None:
-        """The action just played reads as `shadow` for all but `to`, until the game is over or the seal is broken."""
+        """The action just played reads as `shadow` for all but `to`, until the game is over or the
+        seal is broken."""
 
     def unseal(self, votes: int, *, of: int | None = None) -> None:
-        """A ballot is open: the last so many actions, this one included, can be read by everyone; or only those `of` a
-        seat, where one answer counts and the others stay secret."""
+        """A ballot is open: the last so many actions, this one included, can be read by everyone;
+        or only those `of` a seat, where one answer counts and the others stay secret."""
 
     def seal(self, voters: tuple[int, ...], *, opens: bool) -> None:
-        """The action just played is a vote under seal, one of so many voters'; the last one opens the ballot."""
+        """The action just played is a vote under seal, one of so many voters'; the last one opens
+        the ballot."""
 
     def reveal(self) -> None:
         """Something secret has been shown: this action can't be taken back without asking."""
@@ -95,7 +100,9 @@ class Tape:
     unsealed: int = 0  # how many actions, this one the last, can be read by everyone from now on
     unsealed_of: int | None = None  # of them only those of this seat
     voters: tuple[int, ...] = ()  # of the ballot into which this action is a vote
-    opened_at: int = -1  # for the vote that opens the ballot: so many of its events are about the vote itself
+    opened_at: int = (
+        -1
+    )  # for the vote that opens the ballot: so many of its events are about the vote itself
 
     def chance(self) -> list[str]:
         return [word.word for word in self.words]

@@ -1,5 +1,6 @@
 """A deck without an order: a draw picks one of the cards still in it at that moment.
-Same odds as a shuffled deck, and nothing to leak before a card is drawn. A pile's used cards come round again."""
+Same odds as a shuffled deck, and nothing to leak before a card is drawn. A pile's used cards come
+round again."""
 
 from __future__ import annotations
 
@@ -13,7 +14,9 @@ from .state import HIDDEN, state
 
 @state
 class Deck(Data):
-    cards: list[int]  # numbers into the game's table of words; sorted, HIDDEN where a viewer can't know
+    cards: list[
+        int
+    ]  # numbers into the game's table of words; sorted, HIDDEN where a viewer can't know
 
     @classmethod
     def of(cls, cards: Iterable[int]) -> Deck:
@@ -38,8 +41,9 @@ class Deck(Data):
 
 @state
 class Pile(Data):
-    """A deck whose used cards go to the bottom at once: the first pass is random, then the same order comes again.
-    Nothing in it is secret, since everybody saw what was used. A card that is kept out goes to the bottom later."""
+    """A deck whose used cards go to the bottom at once: the first pass is random, then the same
+    order comes again. Nothing in it is secret, since everybody saw what was used. A card that is
+    kept out goes to the bottom later."""
 
     fresh: list[int]  # not drawn yet; numbers into the game's table of words, sorted
     used: list[int]  # in the order put under: once nothing is fresh the first of them lies on top

@@ -21,9 +21,9 @@ S = TypeVar("S", bound=Data)
 
 
 class Game(Protocol[S]):
-    """Optional besides: a module `bot` (see bots/advice.py), a module `numbers` (see docs/environments.md), and
-    `attempt(view, seat, clicks) -> Action | None`: what clicks on the scene mean, be it legal or not; then `why_not`
-    answers them."""
+    """Optional besides: a module `bot` (see bots/advice.py), a module `numbers` (see
+    docs/environments.md), and `attempt(view, seat, clicks) -> Action | None`: what clicks on the
+    scene mean, be it legal or not; then `why_not` answers them."""
 
     about: About
 
@@ -34,7 +34,8 @@ class Game(Protocol[S]):
         """Who may act now; several at the same time; none exactly when the game is over. Public."""
 
     def legal(self, state: S, seat: Seat, /) -> Sequence[Action]:
-        """Complete, without repeats, in a stable order; never empty for an actor. Works on the actor's view too."""
+        """Complete, without repeats, in a stable order; never empty for an actor. Works on the
+        actor's view too."""
 
     def apply(self, state: S, seat: Seat, action: Action, dealer: Dealer, /) -> None:
         """Play a legal action, in place."""
@@ -43,10 +44,12 @@ class Game(Protocol[S]):
         """None while the game goes on. Nobody need win: then it has no winners, and all rank 1."""
 
     def why_not(self, state: S, seat: Seat, action: Action, /) -> Msg:
-        """The rule that forbids an action of known form. Asked of the seat's view, never of the truth."""
+        """The rule that forbids an action of known form. Asked of the seat's view, never of the
+        truth."""
 
     def redact(self, state: S, viewer: Viewer, /) -> S:
-        """A copy with HIDDEN wherever the viewer can't know. Names every field; all is shown once over."""
+        """A copy with HIDDEN wherever the viewer can't know. Names every field; all is shown once
+        over."""
 
     def determinize(self, view: S, viewer: Seat, chance: Chance, /) -> S:
         """A copy with the holes filled by chance, in a way the viewer can't tell from the truth."""

@@ -21,12 +21,17 @@ class Msg:
 
     def plain(self) -> dict[str, Any]:
         """As JSON."""
-        args = {name: arg.plain() if isinstance(arg, Msg) else arg for name, arg in self.args.items()}
+        args = {
+            name: arg.plain() if isinstance(arg, Msg) else arg for name, arg in self.args.items()
+        }
         return {"key": self.key, "args": args, "rule": self.rule}
 
     def parts(self) -> list[Msg]:
         """This message and every one inside it."""
-        return [self, *(part for arg in self.args.values() if isinstance(arg, Msg) for part in arg.parts())]
+        return [
+            self,
+            *(part for arg in self.args.values() if isinstance(arg, Msg) for part in arg.parts()),
+        ]
 
 
 def who(seat: int) -> Msg:
@@ -37,7 +42,11 @@ def who(seat: int) -> Msg:
 def bare(message: Msg) -> str:
     """What a message looks like where no texts are at hand."""
     args = ", ".join(f"{name}={arg}" for name, arg in message.args.items())
-    return message.key + (f" ({args})" if args else "") + (f" [{message.rule}]" if message.rule else "")
+    return (
+        message.key
+        + (f" ({args})" if args else "")
+        + (f" [{message.rule}]" if message.rule else "")
+    )
 
 
 _renderer: Callable[[Msg], str] = bare

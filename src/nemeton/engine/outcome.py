@@ -1,5 +1,6 @@
 """How a game ended: winners, scores, ranks and the reason.
-Built from scores by one rule for all games (winners 1, the others by score after them; nobody wins: all 1)."""
+Built from scores by one rule for all games (winners 1, the others by score after them; nobody wins:
+all 1)."""
 
 from __future__ import annotations
 
@@ -37,8 +38,8 @@ def _shares(winners: tuple[int, ...], seats: int) -> tuple[float, ...]:
 
 
 def outcome(winners: Iterable[int], scores: Sequence[int], reason: Msg) -> Outcome:
-    """Winners rank 1; the others by score after them; equal scores share a rank (1, 2, 2, 4). Where nobody wins nobody
-    comes after anybody: all rank 1."""
+    """Winners rank 1; the others by score after them; equal scores share a rank (1, 2, 2, 4). Where
+    nobody wins nobody comes after anybody: all rank 1."""
     won = tuple(sorted(winners))
     if not won:
         return Outcome(won, tuple(scores), (1,) * len(scores), reason)

@@ -1,4 +1,5 @@
-"""What pickle needs to be told: a game that is a module goes by its name, and a dataclass by its fields.
+"""What pickle needs to be told: a game that is a module goes by its name, and a dataclass by its
+fields.
 Both also hold in the compiled build, whose classes pickle can't look into by itself."""
 
 from __future__ import annotations

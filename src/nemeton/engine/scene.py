@@ -1,4 +1,5 @@
-"""A scene: what is on the table for one viewer, as data. Browser and terminal draw it; neither knows a game.
+"""A scene: what is on the table for one viewer, as data. Browser and terminal draw it; neither
+knows a game.
 Built from a view, so that there is no second way by which a secret could leak."""
 
 from __future__ import annotations
@@ -11,12 +12,26 @@ from typing import Any, Final, ParamSpec, TypeVar, cast
 from .dealer import Action
 from .message import Msg
 
-KINDS: Final = ("board", "place", "region", "line", "pawn", "card", "die", "stack", "counter", "track", "panel", "text")
+KINDS: Final = (
+    "board",
+    "place",
+    "region",
+    "line",
+    "pawn",
+    "card",
+    "die",
+    "stack",
+    "counter",
+    "track",
+    "panel",
+    "text",
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """One thing on the table. Places are points of the scene's own grid; `inside` names the node that holds it."""
+    """One thing on the table. Places are points of the scene's own grid; `inside` names the node
+    that holds it."""
 
     kind: str
     id: str  # stable and public: the same thing has the same id in every viewer's scene
@@ -43,13 +58,18 @@ class Choice:
     action: Action
     clicks: tuple[str, ...]
     text: Msg
-    sure: bool = False  # asks to be confirmed: there is no way back, and it is easily meant otherwise
-    path: tuple[str, ...] = ()  # the nodes that it leads along, first to last: shown before it is chosen
+    sure: bool = (
+        False  # asks to be confirmed: there is no way back, and it is easily meant otherwise
+    )
+    path: tuple[
+        str, ...
+    ] = ()  # the nodes that it leads along, first to last: shown before it is chosen
 
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One step of a story: what is said, what looks different from now on, what is gone, what it is about."""
+    """One step of a story: what is said, what looks different from now on, what is gone, what it is
+    about."""
 
     text: Msg
     nodes: tuple[Node, ...] = ()
@@ -59,8 +79,9 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """Something that unfolds step by step, such as a ritual or a count. The first beat shows how it was before;
-    each changes what the one before showed; the end is the scene itself. Another `id` is another story."""
+    """Something that unfolds step by step, such as a ritual or a count. The first beat shows how it
+    was before; each changes what the one before showed; the end is the scene itself. Another `id`
+    is another story."""
 
     id: str
     title: Msg
@@ -79,7 +100,9 @@ class Scene:
     prompt: Msg
     choices: tuple[Choice, ...] = ()
     story: Story | None = None
-    timer: int = 0  # seconds beside the prompt, to play to; nothing happens when they are over. 0: none
+    timer: int = (
+        0  # seconds beside the prompt, to play to; nothing happens when they are over. 0: none
+    )
     goal: Msg | None = None  # what the viewer still needs to win, as far as the viewer can know
 
     def messages(self) -> list[Msg]:

@@ -6,7 +6,16 @@ from __future__ import annotations
 import types
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any, Final, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    Final,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from .data import Data
 
@@ -14,7 +23,8 @@ T = TypeVar("T")
 
 
 class _Hidden(int):
-    """A number that is no index: looking something up with it by mistake raises instead of telling something."""
+    """A number that is no index: looking something up with it by mistake raises instead of telling
+    something."""
 
     def __repr__(self) -> str:
         return "HIDDEN"
@@ -28,14 +38,17 @@ HIDDEN: Final[int] = _Hidden(-(1 << 20))
 
 @dataclass_transform(eq_default=False)
 def state(cls: type[T]) -> type[T]:
-    """Make a class of annotated fields a state: slots, and `clone`, `key` and pickling written out as straight code."""
+    """Make a class of annotated fields a state: slots, and `clone`, `key` and pickling written out
+    as straight code."""
     made: Any = dataclass(slots=True, eq=False)(cls)
     hints = get_type_hints(made)
     names = [(field.name, hints[field.name]) for field in fields(made)]
     made.clone = _compile(made, "clone", _clone_lines(names))
     made.key = _compile(made, "key", _key_lines(made, names))
     made.kinds = staticmethod(lambda: {field.name: str(field.type) for field in fields(made)})
-    made.__reduce__ = _compile(made, "__reduce__", [f"return cls, ({', '.join(f'self.{name}' for name, _ in names)},)"])
+    made.__reduce__ = _compile(
+        made, "__reduce__", [f"return cls, ({', '.join(f'self.{name}' for name, _ in names)},)"]
+    )
     return made  # type: ignore[no-any-return]
 
 
@@ -115,7 +128,9 @@ def _optional(kind: Any, source: str, depth: int, inner: Callable[[Any, str, int
 def _of_data(kind: Any, source: str, method: str) -> str:
     if isinstance(kind, type) and issubclass(kind, Data):
         return f"{source}.{method}()"
-    raise TypeError(f"a state can't hold {kind}: use numbers, words, tuples, lists, dicts, sets or other states")
+    raise TypeError(
+        f"a state can't hold {kind}: use numbers, words, tuples, lists, dicts, sets or other states"
+    )
 
 
 def holes(key: object) -> int:

@@ -1,4 +1,5 @@
-"""Environments for researchers: every game for PettingZoo (`aec`) and, with bots at the other seats, Gymnasium (`gym`).
+"""Environments for researchers: every game for PettingZoo (`aec`) and, with bots at the other
+seats, Gymnasium (`gym`).
 They need the packages of the extra `envs`; nothing else in Nemeton does."""
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ try:
     import numpy  # noqa: F401  # asked for here, so that one sentence says what is missing
     import pettingzoo  # noqa: F401
 except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(str(Msg("envs-missing", {"package": str(missing.name)})), name=missing.name) from missing
+    raise ModuleNotFoundError(
+        str(Msg("envs-missing", {"package": str(missing.name)})), name=missing.name
+    ) from missing
 
 from .alone import REFUSED, Alone, Bot
 from .layout import NOTHING, UNKNOWN, Layout
@@ -23,7 +26,8 @@ __all__ = ["NOTHING", "REFUSED", "UNKNOWN", "Alone", "Bot", "Layout", "Turns", "
 
 
 def aec(game: str, seats: int | None = None, options: dict[str, str] | None = None) -> Turns:
-    """A PettingZoo environment of that game; without seats and options, its first number of seats and the defaults."""
+    """A PettingZoo environment of that game; without seats and options, its first number of seats
+    and the defaults."""
     return Turns(load(game), seats, options)
 
 
@@ -35,9 +39,9 @@ def gym(
     options: dict[str, str] | None = None,
     render_mode: str | None = None,
 ) -> Alone:
-    """A Gymnasium environment: one seat of the game, bots at the others; `seat=None`: a seat by lot in every game.
-    `bots` is a level or a function `(view, seat, legal) -> action` for all of them, or one of these for each, in the
-    order of the seats."""
+    """A Gymnasium environment: one seat of the game, bots at the others; `seat=None`: a seat by lot
+    in every game. `bots` is a level or a function `(view, seat, legal) -> action` for all of them,
+    or one of these for each, in the order of the seats."""
     return Alone(load(game), seat, bots, seats, options, render_mode)
 
 

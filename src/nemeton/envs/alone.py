@@ -19,14 +19,17 @@ from .layout import Vector
 from .turns import Turns, rows
 
 REFUSED = -1.0  # as much as a game lost alone
-Bot = str | Callable[[Data, int, list[Action]], Sequence[str]]  # a level, or what a seat's view and choices lead to
+Bot = (
+    str | Callable[[Data, int, list[Action]], Sequence[str]]
+)  # a level, or what a seat's view and choices lead to
 
 
 class Alone(gymnasium.Env[Vector, np.int64]):
-    """The reward comes when the game is over, as in `Turns`: 1 for winning alone, less than 0 for losing.
+    """The reward comes when the game is over, as in `Turns`: 1 for winning alone, less than 0 for
+    losing.
 
-    An illegal action changes nothing and costs REFUSED; `info["refused"]` says why. `info["action_mask"]` says what is
-    legal, `info["seat"]` which seat this is."""
+    An illegal action changes nothing and costs REFUSED; `info["refused"]` says why.
+    `info["action_mask"]` says what is legal, `info["seat"]` which seat this is."""
 
     def __init__(
         self,
@@ -39,7 +42,10 @@ class Alone(gymnasium.Env[Vector, np.int64]):
     ) -> None:
         number, chosen = game.about.chosen(seats, options)
         self.turns = Turns(game, number, game.about.at_table(number, chosen, bots=True))
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}  # Gymnasium asks text for it too
+        self.metadata = {
+            "render_modes": ["ansi"],
+            "render_fps": 1,
+        }  # Gymnasium asks text for it too
         self.render_mode = render_mode
         self._wanted = None if seat is None else self.turns._viewer(seat)
         self._bots = _bots(bots, self.turns.seats - 1)
@@ -48,7 +54,9 @@ class Alone(gymnasium.Env[Vector, np.int64]):
         self.observation_space = rows(self.turns.layout)
         self.action_space = gymnasium.spaces.Discrete(len(self.turns.ids.actions))
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Vector, dict[str, Any]]:
         """A new game; without a seat of its own, at one by lot."""
         super().reset(seed=seed, options=options)
         drawn = int(self.np_random.integers(self.turns.seats))
@@ -102,7 +110,8 @@ class Alone(gymnasium.Env[Vector, np.int64]):
 
     @contextmanager
     def _unless_a_bot_fails(self) -> Iterator[None]:
-        """Where bots are functions, which may raise or answer anything: then the game is as it was before."""
+        """Where bots are functions, which may raise or answer anything: then the game is as it was
+        before."""
         if all(isinstance(bot, str) for bot in self._bots):
             yield
             return
@@ -159,5 +168,10 @@ def _checked(answer: object, seat: int, legal: Sequence[Action]) -> Action:
     words = tuple(answer) if isinstance(answer, Sequence) and not isinstance(answer, str) else ()
     if words not in legal:
         told = " ".join(map(str, words)) if words else answer
-        raise IllegalAction(Msg("envs-bot-answer", {"seat": seat, "answer": shown(told), "legal": " ".join(legal[0])}))
+        raise IllegalAction(
+            Msg(
+                "envs-bot-answer",
+                {"seat": seat, "answer": shown(told), "legal": " ".join(legal[0])},
+            )
+        )
     return words

@@ -24,19 +24,24 @@ NOTHING: Final = -99  # nothing is there: the end of a list, something that is n
 MOST: Final = (1 << 15) - 1  # of a number that is no set
 
 NUMBER: Final = 2  # bytes
-KNOWN: Final = 256  # what a table keeps, at most; with 4,096 a step of Druids took 23.6 µs, not 22.8
+KNOWN: Final = (
+    256  # what a table keeps, at most; with 4,096 a step of Druids took 23.6 µs, not 22.8
+)
 UNROLLED: Final = 8  # so many lists in a list are written out, not looped over
 _WRITTEN: Final = np.dtype("<i2")
 _GIVEN: Final = np.dtype(np.float32)
 _ONE: Final = struct.pack("<h", 1)
 _NOTHING: Final = struct.pack("<h", NOTHING)
 _UNKNOWN: Final = struct.pack("<h", UNKNOWN)
-_EIGHT: Final = tuple(struct.pack("<8h", *(byte >> bit & 1 for bit in range(8))) for byte in range(256))
+_EIGHT: Final = tuple(
+    struct.pack("<8h", *(byte >> bit & 1 for bit in range(8))) for byte in range(256)
+)
 
 
 @dataclass
 class Layout:
-    """What each number of a row is called, the greatest that it can be, and how to write the key of a view as one."""
+    """What each number of a row is called, the greatest that it can be, and how to write the key of
+    a view as one."""
 
     names: tuple[str, ...]
     most: tuple[int, ...]
@@ -47,13 +52,15 @@ class Layout:
         key = view.key()
         try:
             written = self.write(*key)
-        except struct.error:  # HIDDEN stands among plain numbers, and it is none that can be written
+        except (
+            struct.error
+        ):  # HIDDEN stands among plain numbers, and it is none that can be written
             written = self.learn(key)
         return np.frombuffer(written, _WRITTEN).astype(_GIVEN)
 
     def learn(self, key: tuple[Any, ...]) -> bytes:
-        """Fields that can be hidden are found out once. With room for HIDDEN in every number, and a search for it in
-        every row, one of Druids took 10.2 µs, not 8.1."""
+        """Fields that can be hidden are found out once. With room for HIDDEN in every number, and a
+        search for it in every row, one of Druids took 10.2 µs, not 8.1."""
         self.speller = self.speller.taught(key)
         self.write = self.speller.layout().write
         try:
@@ -74,7 +81,8 @@ def _layout(game: Any, seats: int, options: tuple[tuple[str, str], ...]) -> Layo
 
 @dataclass(frozen=True)
 class Piece:
-    """Some numbers of the row and the code that writes them: when `flat`, numbers between commas; else their bytes."""
+    """Some numbers of the row and the code that writes them: when `flat`, numbers between commas;
+    else their bytes."""
 
     code: str
     flat: bool
@@ -90,8 +98,9 @@ class Piece:
 
 
 class Speller:
-    """Writes, from the types of a state's fields, the code that turns a view into numbers; like `@state`, once.
-    The code works on the view's key: its tuples can be looked up, and nearly all of them were written a move ago."""
+    """Writes, from the types of a state's fields, the code that turns a view into numbers; like
+    `@state`, once. The code works on the view's key: its tuples can be looked up, and nearly all of
+    them were written a move ago."""
 
     def __init__(self, sizes: Sizes, package: str, secret: frozenset[str] = frozenset()) -> None:
         """`secret` are the fields of plain numbers in which HIDDEN was met."""
@@ -116,16 +125,23 @@ class Speller:
         whole = self.together(pieces, [name for name, _ in fields])
         takes = ", ".join(f"field{n}" for n in range(len(fields)))
         self.space["pack"] = struct.Struct(f"<{sum(one.width for one in pieces if one.flat)}h").pack
-        write: Callable[..., bytes] = eval(f"lambda _, {takes}, spelled=pack: {self.as_bytes(whole)}", self.space)
+        write: Callable[..., bytes] = eval(
+            f"lambda _, {takes}, spelled=pack: {self.as_bytes(whole)}", self.space
+        )
         return Layout(whole.names, whole.most, write, self)
 
     def taught(self, key: tuple[Any, ...]) -> Speller:
         """One that knows where this key has holes."""
         fields = zip(parts(self.sizes.kind), key[1:], strict=True)
-        return Speller(self.sizes, self.package, self.secret | {name for (name, _), part in fields if holes(part)})
+        return Speller(
+            self.sizes,
+            self.package,
+            self.secret | {name for (name, _), part in fields if holes(part)},
+        )
 
     def field(self, kind: Any, source: str, path: str) -> Piece:
-        """Of the state: numbers as they are, anything else by a look into a table, of a fixed list item by item."""
+        """Of the state: numbers as they are, anything else by a look into a table, of a fixed list
+        item by item."""
         whole = self.piece(kind, "it", path)
         if whole.flat and path in self.secret:
             return replace(whole, code=f"*{self.known(f'cleared({whole.code})')}[{source}]")
@@ -134,7 +150,9 @@ class Speller:
         if item_of(kind) is None or not self.length(path):
             return replace(whole, code=f"{self.known(whole.code)}[{source}]")
         table = self.known(self.as_bytes(self.piece(item_of(kind), "it", path + "[]")))
-        return replace(whole, code=f"*map({table}.__getitem__, {_sized(source, self.length(path), path)})")
+        return replace(
+            whole, code=f"*map({table}.__getitem__, {_sized(source, self.length(path), path)})"
+        )
 
     def known(self, code: str) -> str:
         """The name of a new table of what the code gave for `it`."""
@@ -168,7 +186,10 @@ class Speller:
         if item_of(kind) is not None:
             return self.several(kind, source, path)
         if get_origin(kind) is tuple:
-            pieces = [self.piece(one, f"{source}[{n}]", under(path, n)) for n, one in enumerate(get_args(kind))]
+            pieces = [
+                self.piece(one, f"{source}[{n}]", under(path, n))
+                for n, one in enumerate(get_args(kind))
+            ]
             return self.together(pieces, [f".{n}" for n in range(len(pieces))])
         raise BadSetup(Msg("envs-type", {"path": path, "kind": str(kind)}))
 
@@ -189,12 +210,18 @@ class Speller:
     def data(self, cls: type, source: str, path: str) -> Piece:
         """In a key, the name of its class stands first."""
         fields = parts(cls)
-        pieces = [self.piece(kind, f"{source}[{n}]", under(path, name)) for n, (name, kind) in enumerate(fields, 1)]
+        pieces = [
+            self.piece(kind, f"{source}[{n}]", under(path, name))
+            for n, (name, kind) in enumerate(fields, 1)
+        ]
         return self.together(pieces, [f".{name}" for name, _ in fields])
 
     def together(self, pieces: list[Piece], names: list[str]) -> Piece:
         """Side by side: what is flat first, so that it is packed at one go."""
-        named = [Piece(one.code, one.flat, one.named(name), one.most) for one, name in zip(pieces, names, strict=True)]
+        named = [
+            Piece(one.code, one.flat, one.named(name), one.most)
+            for one, name in zip(pieces, names, strict=True)
+        ]
         flat = [one for one in named if one.flat]
         whole = _joined(", ".join(one.code for one in flat), True, flat)
         rest = [one for one in named if not one.flat]
@@ -217,7 +244,9 @@ class Speller:
             return _repeated(self.items(kind, source, path), False, one, count)
         if one.code == item or count > UNROLLED:
             return _repeated(f"*{_flattened(one, item, source)}", True, one, count)
-        codes = [self.piece(item_of(kind), f"{source}[{n}]", path + "[]").code for n in range(count)]
+        codes = [
+            self.piece(item_of(kind), f"{source}[{n}]", path + "[]").code for n in range(count)
+        ]
         return _repeated(", ".join(codes), True, one, count)
 
     def filled(self, kind: Any, source: str, path: str, one: Piece, count: int) -> str:
@@ -242,7 +271,8 @@ class Speller:
             raise BadSetup(Msg("envs-room", {"path": path})) from error
 
     def variants(self, kinds: list[type], source: str, path: str) -> Piece:
-        """One of several kinds of data, such as a phase: a number says which, then it is filled up to the longest."""
+        """One of several kinds of data, such as a phase: a number says which, then it is filled up
+        to the longest."""
         pieces = [self.data(kind, "it", path) for kind in kinds]
         width = max(piece.width for piece in pieces)
         table = f"variants{len(self.space)}"
@@ -252,14 +282,21 @@ class Speller:
             for kind, code in zip(kinds, codes, strict=True)
         }
         names = (".kind", *(f".{n}" for n in range(width)))
-        return Piece(f"{table}[{source}[0]]({source})", False, names, (len(kinds) - 1, *[MOST] * width))
+        return Piece(
+            f"{table}[{source}[0]]({source})", False, names, (len(kinds) - 1, *[MOST] * width)
+        )
 
 
 def variants_of(cls: type, package: str) -> list[type]:
-    """The game's own states that are kinds of it, by name; without the classes that @state has replaced."""
+    """The game's own states that are kinds of it, by name; without the classes that @state has
+    replaced."""
     subclasses: list[type] = cls.__subclasses__()
     found = [kind for sub in subclasses for kind in (sub, *variants_of(sub, package))]
-    own = [kind for kind in found if f"{kind.__module__}.".startswith(f"{package}.") and "key" in vars(kind)]
+    own = [
+        kind
+        for kind in found
+        if f"{kind.__module__}.".startswith(f"{package}.") and "key" in vars(kind)
+    ]
     return sorted(own, key=lambda kind: kind.__name__)
 
 
@@ -372,4 +409,6 @@ def bits(number: int, count: int, path: str) -> bytes:
         return _UNKNOWN * count
     if number >> count:
         raise BadSetup(Msg("envs-room", {"path": path}))
-    return b"".join([_EIGHT[byte] for byte in number.to_bytes((count + 7) // 8, "little")])[: NUMBER * count]
+    return b"".join([_EIGHT[byte] for byte in number.to_bytes((count + 7) // 8, "little")])[
+        : NUMBER * count
+    ]

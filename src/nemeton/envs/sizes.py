@@ -1,4 +1,5 @@
-"""How much room a state needs as numbers: how long its lists get, which numbers are sets, which words it may hold.
+"""How much room a state needs as numbers: how long its lists get, which numbers are sets, which
+words it may hold.
 A game says so in its module `numbers`; of one that doesn't, some games are played to find out."""
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from nemeton.engine import Action, Data, Dealer, Game, Options, Sampled
 
 Room = Callable[[int], Mapping[str, int]]
 GAMES: Final = 10  # played to measure a game that says nothing of itself
-LARGEST: Final = 1 << 15  # from there on a number is taken to be a set, one bit for each thing in it
+LARGEST: Final = (
+    1 << 15
+)  # from there on a number is taken to be a set, one bit for each thing in it
 
 
 @dataclass
@@ -38,29 +41,42 @@ class Sizes:
 
 
 def numbers_of(game: Game[Any], name: str, default: Any = None) -> Any:
-    """That part of the game's module `numbers`, or of a game that is one file; the default where it brings none."""
+    """That part of the game's module `numbers`, or of a game that is one file; the default where it
+    brings none."""
     return getattr(getattr(game, "numbers", game), name, default)
 
 
 def sizes_of(game: Game[Any], seats: int, options: Options, actions: Sequence[Action]) -> Sizes:
     """As the game declares them, else as they were measured."""
     room = numbers_of(game, "room")
-    return measured(game, seats, options, actions) if room is None else declared(game, seats, options, actions, room)
+    return (
+        measured(game, seats, options, actions)
+        if room is None
+        else declared(game, seats, options, actions, room)
+    )
 
 
-def declared(game: Game[Any], seats: int, options: Options, actions: Sequence[Action], room: Room) -> Sizes:
+def declared(
+    game: Game[Any], seats: int, options: Options, actions: Sequence[Action], room: Room
+) -> Sizes:
     """What the game says; a list of which it says nothing is always as long as after the setup."""
     seen, state = looked_at(game, seats, options, 0)
     words = (*(word for action in actions for word in action), *numbers_of(game, "WORDS", ()))
-    return Sizes(type(state), always(seen), room(seats), numbers_of(game, "BITS", {}), numbered(words))
+    return Sizes(
+        type(state), always(seen), room(seats), numbers_of(game, "BITS", {}), numbered(words)
+    )
 
 
 def measured(game: Game[Any], seats: int, options: Options, actions: Sequence[Action]) -> Sizes:
-    """A list whose length changed, or that was empty or never there, may hold every piece that the census counts, and
-    twice as much as it was seen to hold."""
+    """A list whose length changed, or that was empty or never there, may hold every piece that the
+    census counts, and twice as much as it was seen to hold."""
     seen, state = looked_at(game, seats, options, GAMES)
     pieces, fixed = sum(game.census(state).values()), always(seen)
-    room = {path: max(pieces, 2 * max(lengths)) for path, lengths in seen.lengths.items() if path not in fixed}
+    room = {
+        path: max(pieces, 2 * max(lengths))
+        for path, lengths in seen.lengths.items()
+        if path not in fixed
+    }
     sets = {path: most for path, most in seen.numbers.items() if most >= LARGEST}
     bits = dict.fromkeys(sets, max(sets.values(), default=0).bit_length())
     words = (*(word for action in actions for word in action), *seen.words)
@@ -68,7 +84,11 @@ def measured(game: Game[Any], seats: int, options: Options, actions: Sequence[Ac
 
 
 def always(seen: Seen) -> dict[str, int]:
-    return {path: max(lengths) for path, lengths in seen.lengths.items() if len(lengths) == 1 and max(lengths)}
+    return {
+        path: max(lengths)
+        for path, lengths in seen.lengths.items()
+        if len(lengths) == 1 and max(lengths)
+    }
 
 
 def numbered(words: Iterable[str]) -> dict[str, int]:
@@ -83,7 +103,9 @@ def looked_at(game: Game[Any], seats: int, options: Options, games: int) -> tupl
     return seen, state
 
 
-def positions(game: Game[Any], seats: int, options: Options, games: int, seen: Seen) -> Iterator[Any]:
+def positions(
+    game: Game[Any], seats: int, options: Options, games: int, seen: Seen
+) -> Iterator[Any]:
     """The setup, and every position of some games that are the same whenever they are played."""
     source = random.Random("nemeton")
     dealer = Listening(source, seen)

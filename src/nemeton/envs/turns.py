@@ -1,5 +1,7 @@
-"""A game as a PettingZoo environment: one agent after the other, each with what its seat may know and a mask.
-It keeps the true state; whoever plays gets views alone, `clone` and `state` excepted, which say so."""
+"""A game as a PettingZoo environment: one agent after the other, each with what its seat may know
+and a mask.
+It keeps the true state; whoever plays gets views alone, `clone` and `state` excepted, which say
+so."""
 
 from __future__ import annotations
 
@@ -34,15 +36,23 @@ from .layout import UNKNOWN, Layout, Vector, layout_of
 
 Mask = npt.NDArray[np.int8]
 Observation = dict[str, Any]  # "observation": a Vector, "action_mask": a Mask
-MADE_AGAIN = ("ids", "_number_of", "layout", "_dealer", "_mask", "_spaces")  # when an environment is unpickled
+MADE_AGAIN = (
+    "ids",
+    "_number_of",
+    "layout",
+    "_dealer",
+    "_mask",
+    "_spaces",
+)  # when an environment is unpickled
 
 
 class Turns(AECEnv[str, Observation, int | None]):
-    """`seat_0`, `seat_1` … are asked one after the other; of several who decide at the same time the lowest seat comes
-    first, and what it answers stays sealed to the others, as at the table.
+    """`seat_0`, `seat_1` … are asked one after the other; of several who decide at the same time
+    the lowest seat comes first, and what it answers stays sealed to the others, as at the table.
 
-    Rewards come at the end and add up to 0: with `n` seats, `(n * share - 1) / (n - 1)` for one's share of the
-    victory. Who wins alone gets 1, the others share -1 evenly; if all share, everybody gets 0."""
+    Rewards come at the end and add up to 0: with `n` seats, `(n * share - 1) / (n - 1)` for one's
+    share of the victory. Who wins alone gets 1, the others share -1 evenly; if all share, everybody
+    gets 0."""
 
     _mask: bytearray | None  # what is legal now, once somebody has asked
 
@@ -72,7 +82,8 @@ class Turns(AECEnv[str, Observation, int | None]):
     # What PettingZoo asks for.
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new game; the same seed gives the same one. Options are chosen when the environment is made."""
+        """A new game; the same seed gives the same one. Options are chosen when the environment is
+        made."""
         if seed is not None:
             self._source = random.Random(seed)
         self._worlds = random.Random(self._source.random())
@@ -88,7 +99,8 @@ class Turns(AECEnv[str, Observation, int | None]):
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Play it for the agent whose turn it is; an illegal one is refused with its rule and changes nothing."""
+        """Play it for the agent whose turn it is; an illegal one is refused with its rule and
+        changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -105,7 +117,10 @@ class Turns(AECEnv[str, Observation, int | None]):
         if agent == self.agent_selection:
             self._mask = mask
         # A copy: what is legal must not hang on what a learner does to its observation.
-        return {"observation": self.layout.row(view), "action_mask": np.frombuffer(mask[:], np.int8)}
+        return {
+            "observation": self.layout.row(view),
+            "action_mask": np.frombuffer(mask[:], np.int8),
+        }
 
     def observation_space(self, agent: str) -> Dict:
         return self._spaces_of(agent)[0]
@@ -118,7 +133,8 @@ class Turns(AECEnv[str, Observation, int | None]):
         return self.layout.row(self._state)
 
     def render(self) -> str:
-        """What the seat whose turn it is sees, in words; when the game is over, what everybody sees."""
+        """What the seat whose turn it is sees, in words; when the game is over, what everybody
+        sees."""
         viewer = None if self._over else self._seat_of[self.agent_selection]
         scene = self.game.scene(self.game.redact(self._state, viewer), viewer)
         return "\n".join([str(scene.prompt), *(f"- {node.label}" for node in scene.nodes)])
@@ -129,8 +145,8 @@ class Turns(AECEnv[str, Observation, int | None]):
     # What else a researcher asks for.
 
     def clone(self) -> Self:
-        """An independent copy of all, the secrets and the dice to come included. To look ahead honestly, take
-        `sample_world`."""
+        """An independent copy of all, the secrets and the dice to come included. To look ahead
+        honestly, take `sample_world`."""
         copy = object.__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy._state, copy._mask = self._state.clone(), None
@@ -171,8 +187,9 @@ class Turns(AECEnv[str, Observation, int | None]):
         return by_name(self.game), self.seats, self.options, self._state, dice, agents
 
     def sample_world(self, seat: int) -> Self:
-        """A copy whose secrets are one way that the seat can imagine them, and whose dice are its own: never the truth
-        but by luck. Each call imagines anew; what it draws changes nothing here."""
+        """A copy whose secrets are one way that the seat can imagine them, and whose dice are its
+        own: never the truth but by luck. Each call imagines anew; what it draws changes nothing
+        here."""
         world, chance = self.clone(), Sampled(self._worlds)
         view = self.game.redact(self._state, self._viewer(seat))
         world._state = self.game.determinize(view, seat, chance)
@@ -202,7 +219,9 @@ class Turns(AECEnv[str, Observation, int | None]):
         """The number of an action."""
         action = tuple(words)
         if action not in self.ids.numbers:
-            raise IllegalAction(Msg("action-unknown", {"action": shown(" ".join(map(str, action)))}))
+            raise IllegalAction(
+                Msg("action-unknown", {"action": shown(" ".join(map(str, action)))})
+            )
         return self.ids.numbers[action]
 
     # Inside.
@@ -213,7 +232,9 @@ class Turns(AECEnv[str, Observation, int | None]):
         self._mask = None
         self._over = not actors
         if actors:
-            self.agent_selection = self.possible_agents[actors[0] if len(actors) == 1 else min(actors)]
+            self.agent_selection = self.possible_agents[
+                actors[0] if len(actors) == 1 else min(actors)
+            ]
         else:
             self._end()
 
@@ -221,7 +242,9 @@ class Turns(AECEnv[str, Observation, int | None]):
         result = self.game.outcome(self._state)
         assert result is not None, "nobody may act, and there is no result"
         others = self.seats - 1
-        whole = 1 if result.winners else 0  # where nobody wins there is nothing to gain from each other
+        whole = (
+            1 if result.winners else 0
+        )  # where nobody wins there is nothing to gain from each other
         self.rewards = {
             agent: (self.seats * share - whole) / others
             for agent, share in zip(self.possible_agents, result.shares(), strict=True)
@@ -241,7 +264,9 @@ class Turns(AECEnv[str, Observation, int | None]):
             mask = self._mask = self._mask_of(self.game.redact(self._state, seat), seat)
         if 0 <= number < len(mask) and mask[number]:
             return self.ids.actions[number]
-        raise IllegalAction(self.game.why_not(self.game.redact(self._state, seat), seat, self.words(number)))
+        raise IllegalAction(
+            self.game.why_not(self.game.redact(self._state, seat), seat, self.words(number))
+        )
 
     def _mask_of(self, view: Data, seat: int) -> bytearray:
         mask = bytearray(len(self.ids.actions))
@@ -251,7 +276,12 @@ class Turns(AECEnv[str, Observation, int | None]):
 
     def _seat(self, agent: str) -> int:
         if agent not in self._seat_of:
-            raise BadSetup(Msg("envs-agent", {"agent": shown(agent), "possible": " ".join(self.possible_agents)}))
+            raise BadSetup(
+                Msg(
+                    "envs-agent",
+                    {"agent": shown(agent), "possible": " ".join(self.possible_agents)},
+                )
+            )
         return self._seat_of[agent]
 
     def _viewer(self, seat: int) -> int:

@@ -41,12 +41,15 @@ class Place:
             raise Refused(Msg("data-empty", {"folder": str(self.data)}))
 
     def keys(self) -> dict[str, str]:
-        """What the house signs with, by the names of the files; refused where the first of them is not."""
+        """What the house signs with, by the names of the files; refused where the first of them is
+        not."""
         paths = [self.data / name for name in copying.KEYS]
         try:
             found = {path.name: path.read_text() for path in paths if path.exists()}
         except (OSError, UnicodeError) as error:
-            raise Refused(Msg("data-unusable", {"folder": str(self.data), "reason": str(error)})) from error
+            raise Refused(
+                Msg("data-unusable", {"folder": str(self.data), "reason": str(error)})
+            ) from error
         if len(found.get("secret", "")) < SHORTEST_SECRET:
             raise Refused(Msg("backup-no-secret", {"folder": str(self.data)}))
         return found
@@ -110,8 +113,18 @@ def show_all(place: Place) -> int:
 
 def show(place: Place, table: str) -> int:
     found = _looked(place, lambda store: _found(store, table))
-    print(Msg("admin-table", {"table": found.id, "game": found.head["game"], "stage": _stage(found.stage)}))
-    print(Msg("admin-entries", {"entries": found.seq, "rules": found.rules or str(found.head.get("rules", ""))}))
+    print(
+        Msg(
+            "admin-table",
+            {"table": found.id, "game": found.head["game"], "stage": _stage(found.stage)},
+        )
+    )
+    print(
+        Msg(
+            "admin-entries",
+            {"entries": found.seq, "rules": found.rules or str(found.head.get("rules", ""))},
+        )
+    )
     for seat, chair in enumerate(found.chairs):
         name, guest = chair.name or chair.level or "–", chair.guest or "–"
         print(Msg("admin-chair", {"seat": seat, "name": name, "guest": guest}))

@@ -54,7 +54,9 @@ TABLES = parse("30/minute")  # new tables by one guest
 MINE = parse("60/minute")  # looks at one's own tables, by one guest
 PUSH = parse("20/minute")  # changes of what a guest's browsers are told
 REVIEWS = parse("20/minute")  # started from one address
-LOOKS = parse("1200/minute")  # at positions of the past, by one guest or, without a name, from one address
+LOOKS = parse(
+    "1200/minute"
+)  # at positions of the past, by one guest or, without a name, from one address
 PROOFS = parse("30/minute")  # of dice, asked for from one address
 CROWD = parse("3000/minute")  # and from one address, behind which a whole club may be
 
@@ -113,8 +115,8 @@ CODES: dict[type[Refused], int] = {
 
 
 def application(house: House, token: str = "", address: str = "") -> Starlette:
-    """The house's application; whoever has the token may read its figures from anywhere. `address`: by which it is
-    visited, whatever a visitor calls it."""
+    """The house's application; whoever has the token may read its figures from anywhere. `address`:
+    by which it is visited, whatever a visitor calls it."""
     from . import workbench  # its routes use what is here, and are there for authors only
 
     @contextlib.asynccontextmanager
@@ -127,7 +129,9 @@ def application(house: House, token: str = "", address: str = "") -> Starlette:
     routes, guards = _routes(), [Middleware(Guarded)]
     if house.bench:
         routes, guards = [*workbench.routes(), *routes], [*guards, Middleware(workbench.OnlyHere)]
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=guards, exception_handlers=HANDLERS)
+    app = Starlette(
+        routes=routes, lifespan=lifespan, middleware=guards, exception_handlers=HANDLERS
+    )
     app.state.house, app.state.token = house, token
     app.state.address = address
     app.state.rate = FixedWindowRateLimiter(MemoryStorage())
@@ -191,11 +195,17 @@ def network_of(visit: HTTPConnection) -> str:
 
 
 def answer(body: Any, status: int = 200) -> Response:
-    return Response(wire.encode(body), status, media_type="application/json", headers={"cache-control": "no-store"})
+    return Response(
+        wire.encode(body),
+        status,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )
 
 
 async def asked(request: Request, kind: type[T]) -> T:
-    """The body of a request that changes something: from our own page, small, and of the right form."""
+    """The body of a request that changes something: from our own page, small, and of the right
+    form."""
     if not from_our_own_page(request):
         raise NotAllowed(Msg("house-foreign-origin"))
     try:
@@ -211,7 +221,9 @@ async def _body(request: Request, most: int = MOST_BODY) -> bytes:
         async for chunk in request.stream():
             body += chunk
             if len(body) > most:
-                raise TooLarge(Msg("house-bad-message" if most == MOST_BODY else "house-record-large"))
+                raise TooLarge(
+                    Msg("house-bad-message" if most == MOST_BODY else "house-record-large")
+                )
     except ClientDisconnect as error:
         raise Refused(Msg("house-bad-message")) from error
     return bytes(body)
@@ -258,7 +270,9 @@ async def metrics(request: Request) -> Response:
 
 async def described(_: Request) -> Response:
     """What can be asked over HTTP, for programs."""
-    return Response(openapi.document(), media_type="application/json", headers={"cache-control": "no-cache"})
+    return Response(
+        openapi.document(), media_type="application/json", headers={"cache-control": "no-cache"}
+    )
 
 
 async def welcome(request: Request) -> Response:
@@ -267,10 +281,17 @@ async def welcome(request: Request) -> Response:
     today = await house.known.today(guest) if guest else None
     games = [_game(name) for name in names()]
     response = answer(
-        wire.Welcome(games, list(LEVELS), wire.Guest(today.name if today else ""), dev=house.bench is not None)
+        wire.Welcome(
+            games,
+            list(LEVELS),
+            wire.Guest(today.name if today else ""),
+            dev=house.bench is not None,
+        )
     )
     secure = is_secure(request.headers, request.url.scheme)
-    if today and (today != guest or is_outmoded(request, secure)):  # renamed on another device, or from an older house
+    if today and (
+        today != guest or is_outmoded(request, secure)
+    ):  # renamed on another device, or from an older house
         house.guests.greet(response, today, secure)
     return response
 
@@ -356,7 +377,9 @@ async def new_table(request: Request) -> Response:
 def _allow_table(request: Request, guest: Guest) -> None:
     """So many tables by one guest, and from one address, and no more."""
     rate = request.app.state.rate
-    if not rate.hit(TABLES, "guest", guest.id) or not rate.hit(CROWD, "address", network_of(request)):
+    if not rate.hit(TABLES, "guest", guest.id) or not rate.hit(
+        CROWD, "address", network_of(request)
+    ):
         raise TooMuch(Msg("house-too-many-tables"))
 
 
@@ -366,7 +389,9 @@ async def take_seat(request: Request) -> Response:
     guest = Guest(guest.id, proper(wish.name)) if wish.name else guest
     async with at_table(request) as table:
         house.rates.refuse_change(table, guest.id)
-        await house.whole(table, house.sit(table, guest, wish.seat, wish.party, wish.name, wish.key))
+        await house.whole(
+            table, house.sit(table, guest, wish.seat, wish.party, wish.name, wish.key)
+        )
     return answer(wire.Guest(guest.name))
 
 
@@ -414,12 +439,16 @@ async def record(request: Request) -> Response:
             raise Refused(Msg("house-not-started"))
         viewer = table.viewpoint(guest.id, _wanted(request)) if guest else None
         name = f'attachment; filename="{table.head["game"]}-{table.id}.jsonl"'
-        headers = {"content-disposition": name, "cache-control": "no-store"}  # it is one viewer's own
+        headers = {
+            "content-disposition": name,
+            "cache-control": "no-store",
+        }  # it is one viewer's own
         return PlainTextResponse(dump(table.match.record_for(viewer)), headers=headers)
 
 
 async def review(request: Request) -> Response:
-    """POST has it made, unless it is there or being made; GET tells how far it is. Both answer alike."""
+    """POST has it made, unless it is there or being made; GET tells how far it is. Both answer
+    alike."""
     house, wanted = house_of(request), request.method == "POST"
     if wanted and not from_our_own_page(request):
         raise NotAllowed(Msg("house-foreign-origin"))
@@ -484,14 +513,20 @@ def _caller(request: Request) -> Guest:
 
 
 async def position(request: Request) -> Response:
-    """The table after so many moves, through the eyes of `viewer`; of a finished game it can be kept."""
+    """The table after so many moves, through the eyes of `viewer`; of a finished game it can be
+    kept."""
     house = house_of(request)
     async with at_table(request) as table:
         guest = house.guests.of(request)
-        if not request.app.state.rate.hit(LOOKS, "look", guest.id if guest else network_of(request)):
+        if not request.app.state.rate.hit(
+            LOOKS, "look", guest.id if guest else network_of(request)
+        ):
             raise TooMuch(Msg("house-look-often"))
         eyes = eyes_of(
-            table, guest.id if guest else "", request.query_params.get("viewer", ""), anybody=house.bench is not None
+            table,
+            guest.id if guest else "",
+            request.query_params.get("viewer", ""),
+            anybody=house.bench is not None,
         )
         found = answer(house.past.position(table, request.path_params["move"], eyes))
         if table.stage == "over":
@@ -551,7 +586,9 @@ async def live(socket: WebSocket) -> None:
     except Refused as refused:
         house.metrics.refused(refused.reason.key)
         await refuse(
-            socket, refused.reason, next((code for kind, code in CODES.items() if isinstance(refused, kind)), GONE)
+            socket,
+            refused.reason,
+            next((code for kind, code in CODES.items() if isinstance(refused, kind)), GONE),
         )
     except Exception as error:
         if not house.noted(error):
@@ -577,7 +614,9 @@ async def refused(request: Request, error: Exception) -> Response:
 async def missing(request: Request, error: Exception) -> Response:
     """Programs get a reason; a person at a wrong address gets the client, which says so."""
     assert isinstance(error, HTTPException), "registered for these"
-    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(
+        "/api/"
+    ):
         return await page(request, error.status_code)
     return answer(wire.Problem(Msg("house-no-page")), error.status_code)
 

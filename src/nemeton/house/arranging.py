@@ -1,5 +1,7 @@
-"""How a waiting table is arranged: who sits where, what is played, who hosts. Each deed is one entry of the log, whole.
-Refuses whoever is not the host, what comes too late, and what would take a seat from a guest without a word."""
+"""How a waiting table is arranged: who sits where, what is played, who hosts. Each deed is one
+entry of the log, whole.
+Refuses whoever is not the host, what comes too late, and what would take a seat from a guest
+without a word."""
 
 from __future__ import annotations
 
@@ -41,7 +43,9 @@ class Plan:
     barred: list[str] = field(default_factory=list)
 
 
-async def obey(house: House, table: Table, guest: Guest | None, wish: wire.Arrange | wire.Keep | wire.Rise) -> None:
+async def obey(
+    house: House, table: Table, guest: Guest | None, wish: wire.Arrange | wire.Keep | wire.Rise
+) -> None:
     """What a guest asks for, if they may."""
     async with table.lock:
         match wish:
@@ -228,12 +232,16 @@ async def _begin(house: House, table: Table, plan: Plan, host: Guest, level: str
 
 async def _keep(house: House, table: Table, host: Guest, wish: wire.Keep) -> None:
     asked: dict[str, Any] = {name: getattr(wish, name) for name in SETTINGS}
-    changed = {name: on for name, on in asked.items() if on not in (None, getattr(table.settings, name))}
+    changed = {
+        name: on for name, on in asked.items() if on not in (None, getattr(table.settings, name))
+    }
     if not changed:
         return
     settings = msgspec.structs.replace(table.settings, **changed)
     told = [Msg(SETTINGS[name][on], {"name": host.name}).plain() for name, on in changed.items()]
-    await house.note(table, {"kind": "settings", "settings": msgspec.to_builtins(settings), "told": told})
+    await house.note(
+        table, {"kind": "settings", "settings": msgspec.to_builtins(settings), "told": told}
+    )
     if table.ready():
         await house.start(table)
 
@@ -242,7 +250,8 @@ async def _keep(house: House, table: Table, host: Guest, wish: wire.Keep) -> Non
 
 
 async def _rise(house: House, table: Table, guest: Guest | None) -> None:
-    """Before the game has begun. When the host leaves, the next guest hosts; where there is none, the table closes."""
+    """Before the game has begun. When the host leaves, the next guest hosts; where there is none,
+    the table closes."""
     _refuse_late(table)
     if guest is None or not (table.seats_of(guest.id) or guest.id == table.host):
         raise Refused(Msg("house-not-seated"))
@@ -261,7 +270,8 @@ async def _rise(house: House, table: Table, guest: Guest | None) -> None:
 
 
 async def pass_on(house: House, table: Table, heir: Chair) -> None:
-    """The host is away for long, and stays at the table as a guest. Whoever calls holds the table's lock."""
+    """The host is away for long, and stays at the table as a guest. Whoever calls holds the table's
+    lock."""
     await _inherit(house, table, _plan(table), heir)
 
 

@@ -1,4 +1,5 @@
-"""Tables that begin with a game played elsewhere: branched off a finished one, or from the file of a record.
+"""Tables that begin with a game played elsewhere: branched off a finished one, or from the file of
+a record.
 What is in a file is believed only after it was played again, move by move."""
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ AT_ONCE: Final = 8  # moves played again before others have their turn: 0.2 ms e
 
 
 async def branch(house: House, table: Table, guest: Guest, wish: wire.NewBranch) -> Table:
-    """The same position at a new table: the guest at one seat, bots at the others, and dice that nobody knows yet."""
+    """The same position at a new table: the guest at one seat, bots at the others, and dice that
+    nobody knows yet."""
     refuse_outsiders(table, guest.id)
     if table.match is None or table.stage != "over":
         raise Refused(Msg("house-branch-early"))
@@ -55,7 +57,9 @@ def _chairs(table: Table, guest: Guest, wish: wire.NewBranch) -> list[Chair]:
     levels = [level_of(level).word for level in [*wish.levels, *usual[len(wish.levels) :]]]
     levels.insert(wish.seat, "")
     return [
-        Chair("bot", level=level, party=party) if level else Chair("guest", guest.id, guest.name, party=party)
+        Chair("bot", level=level, party=party)
+        if level
+        else Chair("guest", guest.id, guest.name, party=party)
         for level, party in zip(levels, table.parties(), strict=True)
     ]
 
@@ -73,7 +77,9 @@ async def upload(house: House, guest: Guest, content: bytes) -> Table:
     with refusing():
         match = await _played_again(record)
     _refuse_unlike(match, record)
-    chairs = [Chair("guest", f"record-{seat}") for seat in range(match.seats)]  # nobody's: no guest has such an id
+    chairs = [
+        Chair("guest", f"record-{seat}") for seat in range(match.seats)
+    ]  # nobody's: no guest has such an id
     return await house.lay(head_of(match, guest, chairs, wire.Origin("upload")), match)
 
 

@@ -1,5 +1,7 @@
-"""A bell: whoever waits for it hears that it was rung, once, however often it was. One listener, no queue.
-What asyncio.Event does for many; for one it takes a third less, and it is rung for every message."""
+"""A bell: whoever waits for it hears that it was rung, once, however often it was. One listener, no
+queue.
+What asyncio.Event does for many; for one it takes a third less, and it is rung for every
+message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""An author's bench, in a house that was opened with --dev: any view, any moment, any word of chance; bots that wait.
+"""An author's bench, in a house that was opened with --dev: any view, any moment, any word of
+chance; bots that wait.
 It knows every secret, so it is there on the author's own machine only."""
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ Eyes = Viewer | str
 
 
 class Overheard:
-    """A seed's stream of chance, with words that are given first, each at the first question that it can answer.
-    Keeps what was asked."""
+    """A seed's stream of chance, with words that are given first, each at the first question that
+    it can answer. Keeps what was asked."""
 
     def __init__(self, match: Match, words: Sequence[str]) -> None:
         self.left, self.draws = list(words), list[wire.Draw]()
@@ -38,7 +39,9 @@ class Overheard:
         if forced:
             word = forced[0]
             self.left.pop(0)
-        self.draws.append(wire.Draw(sorted({str(option) for option in options}), str(word), bool(forced)))
+        self.draws.append(
+            wire.Draw(sorted({str(option) for option in options}), str(word), bool(forced))
+        )
         return word
 
 
@@ -74,11 +77,14 @@ class Bench:
     # Looking.
 
     def shown(self, table: Table, move: int | None, eyes: Eyes, wanted: int) -> wire.Bench:
-        """After that move, or the last; `wanted` is the number of a play whose questions to chance are asked for."""
+        """After that move, or the last; `wanted` is the number of a play whose questions to chance
+        are asked for."""
         match = begun(table)
         moves = len(match.moves)
         at = moves if move is None else min(move, moves)
-        plays = [wire.Play(seat, list(action)) for seat in match.actors for action in match.legal(seat)]
+        plays = [
+            wire.Play(seat, list(action)) for seat in match.actors for action in match.legal(seat)
+        ]
         past = Rewind(match)
         return wire.Bench(
             moves=moves,
@@ -123,14 +129,18 @@ class Bench:
             await self.house.note(table, {"kind": "undo", "stand": move})
 
     async def _on(self, table: Table, guest: Guest) -> Table:
-        """The same company at a new table, from the last position that could be read under the rules of today."""
+        """The same company at a new table, from the last position that could be read under the
+        rules of today."""
         from .beginnings import head_of  # it knows the house
 
         match = begun(table)
         seed, salt = secrets.token_hex(16), secrets.token_hex(8)
         again = replay(branched(match.record(), len(match.moves), seed=seed, salt=salt))
         origin = wire.Origin("branch", table.id, len(match.moves))
-        head = {**head_of(again, guest, table.chairs, origin), "chairs": [asdict(chair) for chair in table.chairs]}
+        head = {
+            **head_of(again, guest, table.chairs, origin),
+            "chairs": [asdict(chair) for chair in table.chairs],
+        }
         return await self.house.lay(head, again)
 
 
@@ -142,5 +152,7 @@ def begun(table: Table) -> Match:
 
 def _view(match: Match, state: Data, eyes: Eyes) -> dict[str, Any]:
     """As programs get it; or the truth, in the same words."""
-    seen = presented(match.game, state, match.seats, match.options, None if isinstance(eyes, str) else eyes)
+    seen = presented(
+        match.game, state, match.seats, match.options, None if isinstance(eyes, str) else eyes
+    )
     return {**seen, **match.game.present(state)} if eyes == TRUTH else seen

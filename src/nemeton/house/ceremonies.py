@@ -1,4 +1,5 @@
-"""The ceremonies of WebAuthn: what a browser is asked, and whether what its device has signed is true.
+"""The ceremonies of WebAuthn: what a browser is asked, and whether what its device has signed is
+true.
 Knows neither guests' memories nor slips that are used up; read late, since its library is large."""
 
 from __future__ import annotations
@@ -34,7 +35,9 @@ def making(at: Door, guest: Guest, slip: str, keys: list[Key]) -> dict[str, Any]
         user_id=guest.id.encode(),
         user_name=guest.name,
         challenge=slip.encode(),
-        exclude_credentials=[PublicKeyCredentialDescriptor(base64url_to_bytes(key.id)) for key in keys],
+        exclude_credentials=[
+            PublicKeyCredentialDescriptor(base64url_to_bytes(key.id)) for key in keys
+        ],
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED,  # it must know by itself whose it is
             user_verification=UserVerificationRequirement.PREFERRED,
@@ -53,13 +56,18 @@ def made(at: Door, done: wire.Proof, now: float) -> Key:
         )
     )
     return Key(
-        bytes_to_base64url(new.credential_id), bytes_to_base64url(new.credential_public_key), new.sign_count, now
+        bytes_to_base64url(new.credential_id),
+        bytes_to_base64url(new.credential_public_key),
+        new.sign_count,
+        now,
     )
 
 
 def entering(at: Door, slip: str) -> dict[str, Any]:
     """Any passkey for this door will do."""
-    return options_to_json_dict(webauthn.generate_authentication_options(rp_id=at.name, challenge=slip.encode()))
+    return options_to_json_dict(
+        webauthn.generate_authentication_options(rp_id=at.name, challenge=slip.encode())
+    )
 
 
 def entered(at: Door, done: wire.Proof, key: Key) -> int:

@@ -1,5 +1,7 @@
-"""Talk at a table: players among themselves, and apart from them those who look on. It is not in the table's log.
-Who looks on may know what is in a hand: what they say during the game reaches no player before its end."""
+"""Talk at a table: players among themselves, and apart from them those who look on. It is not in
+the table's log.
+Who looks on may know what is in a hand: what they say during the game reaches no player before its
+end."""
 
 from __future__ import annotations
 
@@ -28,26 +30,33 @@ if TYPE_CHECKING:
 
 LONGEST = 300  # letters of a line
 SHOWN = 100  # lines, to one who comes in
-HELD = 400  # lines in memory, of what all may read and of what is said aside: some read fewer of them
+HELD = (
+    400  # lines in memory, of what all may read and of what is said aside: some read fewer of them
+)
 MOST = 10_000  # lines at one table, and as many said aside
 MUTED = 200  # people whom one does not want to read; the newest
 HUSHED = "hushed"  # the channel of those who look on, as long as the game is played
 PHRASE = "\x02"  # begins a phrase of the house; `tidy` lets nobody write it
 OFTEN = parse("8/10 seconds")  # by one guest
-TURNING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])  # letters that turn the rest of a line round
+TURNING = dict.fromkeys(
+    [*range(0x202A, 0x202F), *range(0x2066, 0x206A)]
+)  # letters that turn the rest of a line round
 
 
 @dataclass
 class Room:
-    """The talk of one table, while anybody is there. What was said aside during the game is held and counted apart:
-    what players read, how much of it and under which numbers, must not depend on it."""
+    """The talk of one table, while anybody is there. What was said aside during the game is held
+    and counted apart: what players read, how much of it and under which numbers, must not depend on
+    it."""
 
     table: Table
     hushed: list[int] = field(default_factory=list)  # the numbers of all lines that were said aside
     said: int = 0  # lines in all
     ears: set[Ear] = field(default_factory=set)
     lock: Lock = field(default_factory=Lock)
-    _open: deque[Line] = field(default_factory=lambda: deque(maxlen=HELD))  # the newest of either kind
+    _open: deque[Line] = field(
+        default_factory=lambda: deque(maxlen=HELD)
+    )  # the newest of either kind
     _aside: deque[Line] = field(default_factory=lambda: deque(maxlen=HELD))
 
     def add(self, line: Line) -> None:
@@ -73,7 +82,9 @@ class Room:
     def names(self, lines: list[Line] | None = None) -> dict[str, str]:
         """By guest: everybody who sits here or has said something, of these lines or of all."""
         said = {line.guest: line.name for line in (self.lines if lines is None else lines)}
-        return said | {chair.guest: chair.name for chair in self.table.chairs if chair.kind == "guest"}
+        return said | {
+            chair.guest: chair.name for chair in self.table.chairs if chair.kind == "guest"
+        }
 
     def mark(self, guest: str) -> str:
         """How a guest is called at this table, without telling who it is at another."""
@@ -104,19 +115,34 @@ class Ear:
     @property
     def is_idle(self) -> bool:
         """Nobody has said anything: so it is at most tables, with every move."""
-        return self._told < 0 and not self.room.said and not self.muted and not self.room.table.silenced
+        return (
+            self._told < 0
+            and not self.room.said
+            and not self.muted
+            and not self.room.table.silenced
+        )
 
     def news(self) -> wire.Chat | None:
         """What was not sent yet; all over again when other lines are to be seen than before."""
         if self.is_idle:
             return None
-        manner = self._opened(), self.plays, self._people(self.muted), self._people(self.room.table.silenced)
+        manner = (
+            self._opened(),
+            self.plays,
+            self._people(self.muted),
+            self._people(self.room.table.silenced),
+        )
         whole = self._told < 0 or manner != self._manner
         lines = [line for line in self._heard() if whole or line.number > self._told]
         if not lines and manner[0] == self._manner[0] and manner[2:] == self._manner[2:]:
             return None
         self._told, self._manner = max([self._told, *(line.number for line in lines)]), manner
-        return wire.Chat(whole, [self._shown(line) for line in lines], self.room.mark(self.watcher.guest), *manner[2:])
+        return wire.Chat(
+            whole,
+            [self._shown(line) for line in lines],
+            self.room.mark(self.watcher.guest),
+            *manner[2:],
+        )
 
     def _heard(self) -> list[Line]:
         return [line for line in self.room.lines if self._hears(line)][-SHOWN:]
@@ -138,8 +164,12 @@ class Ear:
         return self.plays and self.room.table.stage == "playing"
 
     def _people(self, guests: list[str]) -> list[wire.Person]:
-        names = self.room.names([line for line in self.room.lines if line.channel != HUSHED or not self._spared])
-        return [wire.Person(self.room.mark(guest), names[guest]) for guest in guests if guest in names]
+        names = self.room.names(
+            [line for line in self.room.lines if line.channel != HUSHED or not self._spared]
+        )
+        return [
+            wire.Person(self.room.mark(guest), names[guest]) for guest in guests if guest in names
+        ]
 
     def _shown(self, line: Line) -> wire.ChatLine:
         who, seat = self.room.mark(line.guest), self.room.table.seat_of(line.guest)
@@ -158,7 +188,9 @@ class Chat:
         self._rate = FixedWindowRateLimiter(MemoryStorage())
 
     async def enter(self, table: Table, watcher: Watcher, name: str) -> Ear:
-        muted = list(await self._house.kept.kept("muted", watcher.guest) or []) if watcher.guest else []
+        muted = (
+            list(await self._house.kept.kept("muted", watcher.guest) or []) if watcher.guest else []
+        )
         async with self._loading:
             room = self._rooms.get(table.id) or await self._read(table)
             ear = Ear(room, watcher, name, muted)
@@ -188,7 +220,8 @@ class Chat:
                 await self.silence(ear, ear.room.guest(who), on)
 
     async def say(self, ear: Ear, text: str, phrase: str) -> None:
-        """Who speaks, and to whom, is looked at when it is their turn: the seat may be somebody else's by then."""
+        """Who speaks, and to whom, is looked at when it is their turn: the seat may be somebody
+        else's by then."""
         room = ear.room
         said = PHRASE + phrase if phrase else tidy(text)
         async with room.lock:
@@ -203,7 +236,9 @@ class Chat:
         seat = table.seat_of(guest)
         name = ear.name if seat is None else table.chairs[seat].name
         aside = HUSHED if table.stage == "playing" else "watchers"
-        return Line(round(self._house.watch.now(), 3), guest, name, aside if seat is None else "table", said)
+        return Line(
+            round(self._house.watch.now(), 3), guest, name, aside if seat is None else "table", said
+        )
 
     def _refuse_to_hear(self, ear: Ear) -> None:
         guest, room = ear.watcher.guest, ear.room
@@ -225,7 +260,9 @@ class Chat:
             return
         muted = ([one for one in ear.muted if one != other] + [other] * on)[-MUTED:]
         await self._house.kept.keep("muted", guest, muted)
-        for one in [one for room in self._rooms.values() for one in room.ears if one.watcher.guest == guest]:
+        for one in [
+            one for room in self._rooms.values() for one in room.ears if one.watcher.guest == guest
+        ]:
             one.muted = muted
             one.watcher.nudge()
 
@@ -242,8 +279,11 @@ class Chat:
 
 
 def tidy(text: str) -> str:
-    """A line as it will be shown: one line, nothing that turns others round; refused when nothing is left."""
-    flat = "".join(" " if unicodedata.category(one) in ("Cc", "Cs", "Zl", "Zp") else one for one in text)
+    """A line as it will be shown: one line, nothing that turns others round; refused when nothing
+    is left."""
+    flat = "".join(
+        " " if unicodedata.category(one) in ("Cc", "Cs", "Zl", "Zp") else one for one in text
+    )
     said = unicodedata.normalize("NFC", flat.translate(TURNING)).strip()
     if not said.translate(BLANK).strip():
         raise Refused(Msg("house-chat-empty"))

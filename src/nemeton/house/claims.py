@@ -1,4 +1,5 @@
-"""In whose name something is done at a table: looked at again as soon as the lock is there, not only before the wait.
+"""In whose name something is done at a table: looked at again as soon as the lock is there, not
+only before the wait.
 Meanwhile the seat may have changed hands, or its guest have been shown out."""
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ _claims: dict[asyncio.Task[Any], Check] = {}
 
 @contextmanager
 def claimed(check: Check) -> Iterator[None]:
-    """What this task does first under a lock, it does in somebody's name. What it wakes is done by other tasks, in
-    the name of the house."""
+    """What this task does first under a lock, it does in somebody's name. What it wakes is done by
+    other tasks, in the name of the house."""
     task = _task()
     _claims[task] = check
     try:
@@ -37,7 +38,8 @@ def _task() -> asyncio.Task[Any]:
 
 
 class Lock(asyncio.Lock):
-    """A lock that asks whoever gets it in somebody's name whether they may still. So no deed can forget to."""
+    """A lock that asks whoever gets it in somebody's name whether they may still. So no deed can
+    forget to."""
 
     async def acquire(self) -> Literal[True]:
         await super().acquire()

@@ -1,5 +1,6 @@
 """The clocks of all tables: one timer for each that runs, and what happens when one has run out.
-Nobody waits for ever: a bot stands in, or the house plays one move. Knows when the house was closed."""
+Nobody waits for ever: a bot stands in, or the house plays one move. Knows when the house was
+closed."""
 
 from __future__ import annotations
 
@@ -29,7 +30,9 @@ class Clocks:
         self._house = house
         self._alive: Path = house.folder.path / "alive"
         self._last_alive = _moment_in(self._alive)
-        self._known: set[str] = set()  # tables in play with a clock that were seen since the house opened
+        self._known: set[str] = (
+            set()
+        )  # tables in play with a clock that were seen since the house opened
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._heart: asyncio.Task[None] | None = None
@@ -59,13 +62,15 @@ class Clocks:
             file.write(f"{self._house.watch.now():.3f}")
 
     async def set_right(self, table: Table) -> None:
-        """A table from the future: the clock was wrong when it was played at. From now on its time is ours."""
+        """A table from the future: the clock was wrong when it was played at. From now on its time
+        is ours."""
         if table.stage in ("waiting", "playing"):
             with contextlib.suppress(Refused):  # held, or not saved: its clock waits
                 await self._house.note(table, {"kind": "set-right"})
 
     async def woken(self, table: Table) -> None:
-        """A table from disk: a live clock that ran when the house closed did not run until it opened."""
+        """A table from disk: a live clock that ran when the house closed did not run until it
+        opened."""
         clock = table.clock
         if clock is None or clock.pace.kind != "live" or not clock.since or table.id in self._known:
             return
@@ -87,7 +92,9 @@ class Clocks:
         self._known.add(table.id)
         if _counts(table) and (ends := table.clock.ends()):
             rest = max(0.0, min(ends.values()) - self._house.watch.now())
-            self._timers[table.id] = asyncio.get_running_loop().call_later(rest, self._ring, table.id)
+            self._timers[table.id] = asyncio.get_running_loop().call_later(
+                rest, self._ring, table.id
+            )
 
     def rings(self, table: str) -> bool:
         """Whether it will, by itself."""
@@ -138,7 +145,9 @@ class Clocks:
 
     async def _come_back(self, table: Table, guest: str, seat: int) -> None:
         with contextlib.suppress(Refused):  # not saved: there is a button for it too
-            await self._house.whole(table, self.back(table, seat), partial(self._house.check, table, guest, seat))
+            await self._house.whole(
+                table, self.back(table, seat), partial(self._house.check, table, guest, seat)
+            )
 
     async def back(self, table: Table, seat: int | None) -> None:
         """The guest plays again."""
@@ -151,13 +160,19 @@ class Clocks:
 
 
 def _help_for(level: str) -> Entry:
-    return {"kind": "stand-in", "level": level, "overdue": True} if level else {"kind": "late", "level": ONCE}
+    return (
+        {"kind": "stand-in", "level": level, "overdue": True}
+        if level
+        else {"kind": "late", "level": ONCE}
+    )
 
 
 def _counts(table: Table) -> bool:
     """A live game that everybody has left waits for somebody to come back; days go by."""
     assert table.clock is not None, "only where there is one"
-    return table.clock.pace.kind == "days" or any(watcher.viewer is not None for watcher in table.watchers)
+    return table.clock.pace.kind == "days" or any(
+        watcher.viewer is not None for watcher in table.watchers
+    )
 
 
 def _moment_in(file: Path) -> float | None:

@@ -1,5 +1,7 @@
-"""The house's diary: one line for each thing that happens, JSON for programs, readable on a terminal.
-Nobody gets into a table by reading it: no id, name, word, seed or cookie is in it, nor the text of an error."""
+"""The house's diary: one line for each thing that happens, JSON for programs, readable on a
+terminal.
+Nobody gets into a table by reading it: no id, name, word, seed or cookie is in it, nor the text of
+an error."""
 
 from __future__ import annotations
 
@@ -28,11 +30,19 @@ def mark(table: str) -> str:
 
 
 def begin(paper: TextIO) -> None:
-    """From now on everything is written here, the words of libraries too. Its own go straight onto the paper: 11 µs
-    for a line, and 29 by way of `logging`."""
+    """From now on everything is written here, the words of libraries too. Its own go straight onto
+    the paper: 11 µs for a line, and 29 by way of `logging`."""
     terminal = paper.isatty()
-    ours: list[Any] = [structlog.stdlib.add_log_level, structlog.processors.TimeStamper(fmt="iso"), _trouble]
-    last: Any = structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer(ensure_ascii=False)
+    ours: list[Any] = [
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        _trouble,
+    ]
+    last: Any = (
+        structlog.dev.ConsoleRenderer()
+        if terminal
+        else structlog.processors.JSONRenderer(ensure_ascii=False)
+    )
     structlog.configure(
         processors=[*ours, last],
         logger_factory=structlog.WriteLoggerFactory(paper),

@@ -1,5 +1,7 @@
-"""The proof of the dice of a finished table: what was promised, what keeps the promise, and every outcome beside it.
-The same comparison as `nemeton replay --verify`; the browser checks the promise once more by itself."""
+"""The proof of the dice of a finished table: what was promised, what keeps the promise, and every
+outcome beside it.
+The same comparison as `nemeton replay --verify`; the browser checks the promise once more by
+itself."""
 
 from __future__ import annotations
 
@@ -37,7 +39,9 @@ class Proofs:
 
 def _proof(match: Match) -> wire.Dice:
     drawn = [_seen(match, roll) for roll in rolls(match) if roll.said or roll.seeded]
-    return wire.Dice(match.seed, match.salt, match.seed_hash, match.branch is not None, match.taken_over, drawn)
+    return wire.Dice(
+        match.seed, match.salt, match.seed_hash, match.branch is not None, match.taken_over, drawn
+    )
 
 
 def _seen(match: Match, roll: Roll) -> wire.Rolled:

@@ -51,18 +51,27 @@ def from_our_own_page(visit: HTTPConnection) -> bool:
 def may_measure(visit: HTTPConnection, token: str) -> bool:
     """Who has the token, or sits at the machine itself."""
     headers = visit.headers
-    if token and compare_digest(headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
+    if token and compare_digest(
+        headers.get("authorization", "").encode(), f"Bearer {token}".encode()
+    ):
         return True
     return is_at_the_machine(visit)
 
 
 def is_at_the_machine(visit: HTTPConnection) -> bool:
-    """A proxy on the machine asks for others: it is known by the name under which it was asked, which is the house's,
-    or by what it adds."""
+    """A proxy on the machine asks for others: it is known by the name under which it was asked,
+    which is the house's, or by what it adds."""
     headers = visit.headers
-    forwarded = any(header in headers for header in ("forwarded", "via", "x-forwarded-for", "x-real-ip"))
+    forwarded = any(
+        header in headers for header in ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+    )
     asked_as = headers.get("host", "").rpartition(":")[0] or headers.get("host", "")
-    return visit.client is not None and not forwarded and is_here(visit.client.host) and is_here(asked_as)
+    return (
+        visit.client is not None
+        and not forwarded
+        and is_here(visit.client.host)
+        and is_here(asked_as)
+    )
 
 
 def is_here(name: str) -> bool:
@@ -114,14 +123,20 @@ def door(visit: HTTPConnection) -> Door:
 
 
 def is_address(url: str) -> bool:
-    """Whether a house can be visited there: a scheme, a name or a number, perhaps a port, and nothing else."""
+    """Whether a house can be visited there: a scheme, a name or a number, perhaps a port, and
+    nothing else."""
     scheme, _, host = url.partition("://")
-    return scheme in ("http", "https") and len(host) <= LONGEST_HOST and HOST.fullmatch(host) is not None
+    return (
+        scheme in ("http", "https")
+        and len(host) <= LONGEST_HOST
+        and HOST.fullmatch(host) is not None
+    )
 
 
 def address(visit: HTTPConnection) -> str:
-    """Where the house is: as whoever keeps it has said, else where the visitor has asked; empty where that is no name
-    and no number. What the Origin header says is not looked at: any page can have a visitor's browser ask."""
+    """Where the house is: as whoever keeps it has said, else where the visitor has asked; empty
+    where that is no name and no number. What the Origin header says is not looked at: any page can
+    have a visitor's browser ask."""
     if said := visit.app.state.address:
         return str(said)
     host = visit.headers.get("host", "")
@@ -131,8 +146,8 @@ def address(visit: HTTPConnection) -> str:
 
 
 def origin(visit: HTTPConnection) -> str:
-    """How the visitor calls the house: as our page says it, which is known to be ours; programs say none. Only for what
-    comes from our own page."""
+    """How the visitor calls the house: as our page says it, which is known to be ours; programs say
+    none. Only for what comes from our own page."""
     host = visit.headers.get("host", "")
     if len(host) > LONGEST_HOST:
         raise Refused(Msg("house-bad-message"))

@@ -1,4 +1,5 @@
-"""A scene drawn as SVG, for pictures: every node by its kind and look, as the client draws it but simpler, by day.
+"""A scene drawn as SVG, for pictures: every node by its kind and look, as the client draws it but
+simpler, by day.
 Knows scenes, no game; draws what is in the scene and nothing else."""
 
 from __future__ import annotations
@@ -81,7 +82,11 @@ class Sheet:
 
     def outline(self, node: Node) -> str:
         """In the drawing's units; empty where a name is not known."""
-        return self.outlines.get(node.shape[1:], "") if node.shape.startswith("#") else grown(node.shape)
+        return (
+            self.outlines.get(node.shape[1:], "")
+            if node.shape.startswith("#")
+            else grown(node.shape)
+        )
 
 
 def drawn(sheet: Sheet) -> str:
@@ -96,7 +101,11 @@ def _layer(node: Node) -> int:
 
 def _node(sheet: Sheet, node: Node) -> str:
     body = KINDS.get(node.kind, _pawn)(sheet, node)
-    grown_by = "" if node.shape or node.kind in ("line", "track", "panel", "board") else f" scale({node.size})"
+    grown_by = (
+        ""
+        if node.shape or node.kind in ("line", "track", "panel", "board")
+        else f" scale({node.size})"
+    )
     turn = f" rotate({node.turn:g})" if node.turn else ""
     return f'<g transform="translate({node.at[0] * UNIT:g} {node.at[1] * UNIT:g}){turn}{grown_by}">{body}</g>'
 
@@ -112,12 +121,22 @@ def circle(r: float, fill: str, stroke: str = "none", width: float = 3, more: st
     return f'<circle r="{r:g}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}" {more}/>'
 
 
-def rect(x: float, y: float, width: float, height: float, fill: str, stroke: str = "none", round_by: float = 5) -> str:
+def rect(
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    fill: str,
+    stroke: str = "none",
+    round_by: float = 5,
+) -> str:
     box = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round_by:g}"'
     return f'<rect {box} fill="{fill}" stroke="{stroke}" stroke-width="2"/>'
 
 
-def words(text: str, size: float, y: float = 0, fill: str = INK, x: float = 0, anchor: str = "middle") -> str:
+def words(
+    text: str, size: float, y: float = 0, fill: str = INK, x: float = 0, anchor: str = "middle"
+) -> str:
     """A number or a name in the title's type, `y` its middle."""
     place = f'x="{x:g}" y="{y + size * 0.32:g}" font-size="{size:g}" text-anchor="{anchor}"'
     return f'<text {place} font-family="Alegreya" font-weight="700" fill="{fill}">{escape(text)}</text>'
@@ -145,7 +164,10 @@ def grown(shape: str) -> str:
 def _numbers(letter: str, rest: str) -> str:
     numbers = [float(number) for number in re.findall(r"-?[\d.]+(?:e-?\d+)?", rest)]
     flags = (2, 3, 4) if letter in "aA" else ()
-    return " ".join(f"{number:g}" if n % 7 in flags else f"{number * UNIT:.1f}" for n, number in enumerate(numbers))
+    return " ".join(
+        f"{number:g}" if n % 7 in flags else f"{number * UNIT:.1f}"
+        for n, number in enumerate(numbers)
+    )
 
 
 # The ground.
@@ -181,11 +203,17 @@ def _turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]
 
 def _board(sheet: Sheet, node: Node) -> str:
     if node.look == "chart":
-        return path(sheet.outline(node), "none", "#c3d3d0", 26) + path(sheet.outline(node), SOIL, "#e8eeea", 12)
+        return path(sheet.outline(node), "none", "#c3d3d0", 26) + path(
+            sheet.outline(node), SOIL, "#e8eeea", 12
+        )
     if not node.shape:
         return rect(-50 * node.size, -50 * node.size, 100 * node.size, 100 * node.size, GRASS)
     paths = sheet.outline(node)
-    return circle(node.size * 50, GRASS, VERGE, 16) + path(paths, "none", WAY, 16) + path(paths, "none", RAY, 9)
+    return (
+        circle(node.size * 50, GRASS, VERGE, 16)
+        + path(paths, "none", WAY, 16)
+        + path(paths, "none", RAY, 9)
+    )
 
 
 def _panel(sheet: Sheet, node: Node) -> str:
@@ -196,7 +224,10 @@ def _panel(sheet: Sheet, node: Node) -> str:
     x, y = (x, y) if held else (edge, node.size * 0.46)
     seat = sheet.paint(node, LINE)
     box = rect(-x * UNIT, -y * UNIT, 2 * x * UNIT, 2 * y * UNIT, SURFACE, LINE, 18)
-    return box + f'<g opacity=".12">{rect(-x * UNIT, -y * UNIT, 2 * x * UNIT, 2 * y * UNIT, seat, "none", 18)}</g>'
+    return (
+        box
+        + f'<g opacity=".12">{rect(-x * UNIT, -y * UNIT, 2 * x * UNIT, 2 * y * UNIT, seat, "none", 18)}</g>'
+    )
 
 
 def _region(sheet: Sheet, node: Node) -> str:
@@ -206,7 +237,11 @@ def _region(sheet: Sheet, node: Node) -> str:
         half = node.size * 50
         frame = rect(-half, -half, 2 * half, 2 * half, SEA, CORE)
         return frame + path(edge, sheet.paint(node, SOIL), ROCK, 2)
-    ground = path(edge, sheet.paint(node, SOIL if land else GRASS if node.look.startswith("altar") else HOLLOW), RIM)
+    ground = path(
+        edge,
+        sheet.paint(node, SOIL if land else GRASS if node.look.startswith("altar") else HOLLOW),
+        RIM,
+    )
     size = 54 * node.size if land else 44
     written = words(node.text, size, fill=QUIET if seat is None else "#fff", x=_left(node, edge))
     return ground + sign(seat, size, y=-size if land else -42) * (not land) + written
@@ -225,10 +260,16 @@ def _line(sheet: Sheet, node: Node) -> str:
     seat = sheet.seat(node)
     if node.look == "timber":
         end = f'transform="translate({x * UNIT * 0.86:g} {y * UNIT * 0.86:g})"'
-        badge = "" if seat is None else f"<g {end}>{circle(22, SEATS[seat], '#fff')}{sign(seat, 30)}</g>"
+        badge = (
+            ""
+            if seat is None
+            else f"<g {end}>{circle(22, SEATS[seat], '#fff')}{sign(seat, 30)}</g>"
+        )
         return path(d, "none", BARK, 27) + path(d, "none", sheet.paint(node, WOOD), 21) + badge
     core = CORE if seat is None else "#fff"
-    return path(d, "none", sheet.paint(node, RAY), 20, 'stroke-linecap="round"') + path(d, "none", core, 4)
+    return path(d, "none", sheet.paint(node, RAY), 20, 'stroke-linecap="round"') + path(
+        d, "none", core, 4
+    )
 
 
 def _place(_: Sheet, node: Node) -> str:
@@ -241,7 +282,11 @@ def _place(_: Sheet, node: Node) -> str:
         return path(TREE, "#7d9b5c", "#55733f") + circle(9, WOOD, BARK)
     if look == "stone" and hue:
         ink = "#fff" if hue in DARK else INK
-        return circle(49, STONE, ROCK, 2) + circle(41, HUES.get(hue, STONE)) + words(node.text, 46, fill=ink)
+        return (
+            circle(49, STONE, ROCK, 2)
+            + circle(41, HUES.get(hue, STONE))
+            + words(node.text, 46, fill=ink)
+        )
     if look == "stone":
         return circle(49, HUES.get(node.mark, STONE), ROCK, 2.5) + words(node.text, 34)
     return circle(50, RIM) + circle(43, HOLLOW) + words(node.text, 34, fill="#4f5642")
@@ -253,7 +298,9 @@ def _track(sheet: Sheet, node: Node) -> str:
     if bar := re.fullmatch(r"bar-(\d+)-(\d+)-(\d+)", node.look):
         return _bar(sheet, node, way, *map(int, bar.groups()))
     if steps := re.fullmatch(r"steps-(\d+)", node.look):
-        return _steps(node, math.hypot(way, down), math.degrees(math.atan2(down, way)), int(steps[1]))
+        return _steps(
+            node, math.hypot(way, down), math.degrees(math.atan2(down, way)), int(steps[1])
+        )
     return path(f"M0 0L{way:g} {down:g}", "none", RIM, 12, 'stroke-linecap="round"')
 
 
@@ -282,9 +329,8 @@ def _steps(node: Node, length: float, angle: float, steps: int) -> str:
         f'<g transform="translate({(n + 0.5) * step:g} 0)">{circle(step * 0.36, INK if n == steps - 1 else STONE)}</g>'
         for n in range(steps)
     ]
-    number = (
-        f'<g transform="translate({length - step / 2:g} {26 - half:g}) rotate({-angle:g})">{words(node.text, 40)}</g>'
-    )
+    place = f"translate({length - step / 2:g} {26 - half:g}) rotate({-angle:g})"
+    number = f'<g transform="{place}">{words(node.text, 40)}</g>'
     box = rect(1, -half, length - 2, 2 * half, SURFACE, RIM, 8)
     return f'<g transform="rotate({angle:g})">{box}{"".join(dots)}{number}</g>'
 
@@ -303,7 +349,11 @@ def _pawn(sheet: Sheet, node: Node) -> str:
     if node.look.startswith("ghost-"):
         hue = HUES.get(node.look[6:], STONE)
         shroud = path(SHROUD, "#2b2733" if node.look == "ghost-raven" else "#fffdf6", darker(hue))
-        holder = f'<g transform="translate(31 30)">{circle(20, colour)}{sign(seat, 26)}</g>' if seat is not None else ""
+        holder = (
+            f'<g transform="translate(31 30)">{circle(20, colour)}{sign(seat, 26)}</g>'
+            if seat is not None
+            else ""
+        )
         return circle(48, hue, darker(hue), 2) + shroud + words(node.text, 38, 8) + holder
     if node.look in ("druid", "elder"):
         body = path(CLOAK, colour, darker(colour))
@@ -320,15 +370,26 @@ def _card(sheet: Sheet, node: Node) -> str:
         return path(edge, FACE, LINE, 2) + words(node.text, 30)
     if node.down or not (node.text or kind):
         return _back(sheet, node)
-    gem = path(GEM, HUES[kind], darker(HUES[kind]), 4, 'transform="translate(0 10) scale(.62)"') if kind in HUES else ""
+    gem = (
+        path(GEM, HUES[kind], darker(HUES[kind]), 4, 'transform="translate(0 10) scale(.62)"')
+        if kind in HUES
+        else ""
+    )
     written = words(node.text, 38, -26 if gem else 0)
-    return path(FRAME, FACE, ROCK, 2) + gem + written + sign(sheet.seat(node), 16, y=40, colour=sheet.paint(node, INK))
+    return (
+        path(FRAME, FACE, ROCK, 2)
+        + gem
+        + written
+        + sign(sheet.seat(node), 16, y=40, colour=sheet.paint(node, INK))
+    )
 
 
 def _back(sheet: Sheet, node: Node) -> str:
     inner = rect(-30, -45, 60, 90, "none", "#ffffff", 4)
     return (
-        path(FRAME, sheet.paint(node, BACK), SURFACE, 2) + f'<g opacity=".5">{inner}</g>' + sign(sheet.seat(node), 36)
+        path(FRAME, sheet.paint(node, BACK), SURFACE, 2)
+        + f'<g opacity=".5">{inner}</g>'
+        + sign(sheet.seat(node), 36)
     )
 
 

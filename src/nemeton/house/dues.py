@@ -1,5 +1,7 @@
-"""When the house has to look at a table by itself: a clock runs out, a bot is to move, or nobody comes any more.
-Kept in the store, so that after a restart it looks at those tables and at no others (decision 48)."""
+"""When the house has to look at a table by itself: a clock runs out, a bot is to move, or nobody
+comes any more.
+Kept in the store, so that after a restart it looks at those tables and at no others (decision
+48)."""
 
 from __future__ import annotations
 
@@ -18,9 +20,15 @@ if TYPE_CHECKING:
     from .house import House
 
 DAY: Final = 24 * 3600.0
-A_WEEK: Final = 7 * DAY  # for a table that is found to be old when the house opens: it is not put away at once
-TOGETHER: Final = 1.0  # seconds in which tables that leave memory are gathered, to be filed together
-OPEN: Final = 0.0  # due whenever the house opens: something was done there, or is to be done at once
+A_WEEK: Final = (
+    7 * DAY
+)  # for a table that is found to be old when the house opens: it is not put away at once
+TOGETHER: Final = (
+    1.0  # seconds in which tables that leave memory are gathered, to be filed together
+)
+OPEN: Final = (
+    0.0  # due whenever the house opens: something was done there, or is to be done at once
+)
 
 
 class Dues:
@@ -33,7 +41,8 @@ class Dues:
     # Filing.
 
     def file(self, table: Table) -> None:
-        """A table leaves memory. What is on disk says that it is open, or was not looked at for long: that is over."""
+        """A table leaves memory. What is on disk says that it is open, or was not looked at for
+        long: that is over."""
         if moments := self._moments([table]):
             table.open = table.seen = False
             self._left |= moments
@@ -48,7 +57,9 @@ class Dues:
 
     async def flush(self) -> None:
         """Those that somebody has opened again stay as they are: open."""
-        left = {table: moment for table, moment in self._left.items() if table not in self._house.tables}
+        left = {
+            table: moment for table, moment in self._left.items() if table not in self._house.tables
+        }
         self._left.clear()
         await self._write(left)
 
@@ -78,7 +89,12 @@ class Dues:
         """The next at which something happens by itself; None where nothing ever will."""
         if table.stage in ("over", "abandoned"):
             return None
-        if table.hold is not None or table.ready() or table.bot_to_act() is not None or orders.due(table):
+        if (
+            table.hold is not None
+            or table.ready()
+            or table.bot_to_act() is not None
+            or orders.due(table)
+        ):
             return OPEN
         moments = [self._old_at(table)]
         if table.clock is not None and table.clock.pace.kind == "days":
@@ -88,8 +104,8 @@ class Dues:
         return max(min(moments), 1.0)
 
     def _old_at(self, table: Table) -> float:
-        """Counted from the last that was done there, or from now for a table that somebody has just looked at. One that
-        is older already has another week."""
+        """Counted from the last that was done there, or from now for a table that somebody has just
+        looked at. One that is older already has another week."""
         now, days = self._house.watch.now(), self._days(table)
         at = now if table.seen else max(table.at, table.since)
         return max(at + days * DAY, now + min(A_WEEK, days * DAY))
@@ -99,8 +115,9 @@ class Dues:
         return limits.waiting_days if table.stage == "waiting" else limits.playing_days
 
     async def put_away(self, table: Table, moment: float) -> None:
-        """Its moment has come: where nothing has happened since, it is closed. What was played there can be read. A
-        house that was closed for long, or whose clock has leapt, finds it too late: its people have another week."""
+        """Its moment has come: where nothing has happened since, it is closed. What was played
+        there can be read. A house that was closed for long, or whose clock has leapt, finds it too
+        late: its people have another week."""
         if not self._is_old(table) or self._house.watch.now() - moment > A_WEEK:
             return
         try:
@@ -114,7 +131,11 @@ class Dues:
                 await self._house.note(table, {"kind": "abandon", "old": True}, over=True)
 
     def _is_old(self, table: Table) -> bool:
-        if not self._house.room.limits.puts_away or table.watchers or self.moment(table) in (None, OPEN):
+        if (
+            not self._house.room.limits.puts_away
+            or table.watchers
+            or self.moment(table) in (None, OPEN)
+        ):
             return False
         if table.clock is not None and table.clock.pace.kind == "days" and table.clock.since:
             return False  # its clock goes on, and ends it

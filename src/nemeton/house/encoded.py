@@ -1,5 +1,7 @@
-"""Scenes as JSON, where the same node or choice stands in many of them: what was encoded once is not encoded again.
-Changes no byte of a message; games keep most of their nodes (see `kept`), so that nine of ten are found here."""
+"""Scenes as JSON, where the same node or choice stands in many of them: what was encoded once is
+not encoded again.
+Changes no byte of a message; games keep most of their nodes (see `kept`), so that nine of ten are
+found here."""
 
 from __future__ import annotations
 
@@ -16,7 +18,8 @@ MOST = 6_000  # parts of one kind: then they are encoded anew; with three times 
 
 
 class Parts:
-    """By identity: a message in a node has no hash. Each part is held, so that no other can have its number."""
+    """By identity: a message in a node has no hash. Each part is held, so that no other can have
+    its number."""
 
     def __init__(self) -> None:
         self._found: dict[int, msgspec.Raw] = {}
@@ -45,7 +48,8 @@ _nodes, _choices = Parts(), Parts()
 
 
 def encoded(shown: Scene) -> Any:
-    """The same scene, field by field, its nodes and choices JSON already; to be sent, not to be read."""
+    """The same scene, field by field, its nodes and choices JSON already; to be sent, not to be
+    read."""
     scene: Any = shown  # a whole number stays one where this is compiled, too
     return {
         "width": scene.width,

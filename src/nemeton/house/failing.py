@@ -1,4 +1,5 @@
-"""A position as a test to be pasted: it replays the record so far and fails until somebody says what should be true.
+"""A position as a test to be pasted: it replays the record so far and fails until somebody says
+what should be true.
 Writes Python, runs none."""
 
 from __future__ import annotations

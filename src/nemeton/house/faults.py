@@ -1,4 +1,5 @@
-"""What an author's code has raised, as text for the page: type, message, file and line. With --dev alone.
+"""What an author's code has raised, as text for the page: type, message, file and line. With --dev
+alone.
 A house for players never comes here: an error's text may quote anything."""
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from nemeton.workers import Failed
 from . import wire
 
 MOST: Final = 5  # different ones are shown, the newest first
-FRAME: Final = re.compile(r'^  File "(?P<file>.+)", line (?P<line>\d+), in (?P<name>.+)$', re.MULTILINE)
+FRAME: Final = re.compile(
+    r'^  File "(?P<file>.+)", line (?P<line>\d+), in (?P<name>.+)$', re.MULTILINE
+)
 
 
 class Faults:
@@ -24,8 +27,8 @@ class Faults:
         self._errors: deque[BaseException] = deque(maxlen=MOST)
 
     def note(self, error: BaseException) -> None:
-        """The same fault again, whichever way it was come to, is the newest again. One error counts once: of several
-        who wait for one task only the first is told where it was raised."""
+        """The same fault again, whichever way it was come to, is the newest again. One error counts
+        once: of several who wait for one task only the first is told where it was raised."""
         if any(one is error for one in self._errors):
             return
         self._errors.append(error)
@@ -52,7 +55,11 @@ def _where(trace: str) -> str:
     """The innermost line of a game; where no game is in it, the innermost of all."""
     frames = list(FRAME.finditer(trace))
     folders = _folders()
-    ours = [frame for frame in frames if any(Path(frame["file"]).is_relative_to(folder) for folder in folders)]
+    ours = [
+        frame
+        for frame in frames
+        if any(Path(frame["file"]).is_relative_to(folder) for folder in folders)
+    ]
     for frame in (ours or frames)[-1:]:
         return f"{_short(frame['file'], folders)}:{frame['line']}, {frame['name']}"
     return ""

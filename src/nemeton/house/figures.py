@@ -1,5 +1,7 @@
-"""Figures that every action adds to: counted in plain numbers, and put into Prometheus' form when they are asked for.
-Its own counters, with their locks and labels, took 7 µs of each, and these take 3; the page is the same."""
+"""Figures that every action adds to: counted in plain numbers, and put into Prometheus' form when
+they are asked for.
+Its own counters, with their locks and labels, took 7 µs of each, and these take 3; the page is the
+same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The data folder: one place for all that must survive, and a lock so that only one house lives in it.
+"""The data folder: one place for all that must survive, and a lock so that only one house lives in
+it.
 Whatever is wrong with it is said in one sentence before anything else happens."""
 
 from __future__ import annotations
@@ -36,7 +37,9 @@ class Folder:
             self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = open(self.path / "lock", "a", opener=private)  # noqa: SIM115
         except OSError as error:
-            raise Refused(Msg("data-unusable", {"folder": str(self.path), "reason": error.strerror or ""})) from error
+            raise Refused(
+                Msg("data-unusable", {"folder": str(self.path), "reason": error.strerror or ""})
+            ) from error
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
@@ -54,7 +57,11 @@ class Folder:
 
     def _is_own(self) -> bool:
         """Not a place that is shared with others, such as /tmp or somebody's home."""
-        folders = [path for path in self.path.iterdir() if path.is_dir() and not path.name.startswith((".", "lost+"))]
+        folders = [
+            path
+            for path in self.path.iterdir()
+            if path.is_dir() and not path.name.startswith((".", "lost+"))
+        ]
         sticky = self.path.stat().st_mode & stat.S_ISVTX
         return not sticky and all((folder / "lock").exists() for folder in folders)
 
@@ -73,7 +80,8 @@ class Folder:
         return written
 
     def is_ours(self) -> bool:
-        """Whether the lock is still this house's: somebody may have put another in its place, and opened a house."""
+        """Whether the lock is still this house's: somebody may have put another in its place, and
+        opened a house."""
         try:
             there, ours = os.stat(self.path / "lock"), os.fstat(self._lock.fileno())
         except (OSError, ValueError):  # taken away, or closed: nobody else has it

@@ -46,8 +46,9 @@ class Guests:
         self._now = now
 
     def of(self, visit: HTTPConnection) -> Guest | None:
-        """Who visits; None without a cookie. Others of the same domain may have put one of theirs beside ours: the
-        first good one counts, and what only this house can have set comes first."""
+        """Who visits; None without a cookie. Others of the same domain may have put one of theirs
+        beside ours: the first good one counts, and what only this house can have set comes
+        first."""
         cookies = brought(visit, SECURE) + brought(visit, COOKIE)
         for cookie in cookies[:MOST_COOKIES]:
             with suppress(Unwelcome):
@@ -57,7 +58,8 @@ class Guests:
         return None
 
     def read(self, cookie: str) -> Guest:
-        """A cookie from the future is good: the machine's clock was wrong when it was made, or is now."""
+        """A cookie from the future is good: the machine's clock was wrong when it was made, or is
+        now."""
         try:
             fields, made = self._signer.loads(cookie, return_timestamp=True)
             guest = Guest(str(fields["id"]), str(fields["name"]))
@@ -78,7 +80,13 @@ class Guests:
     def greet(self, response: Response, guest: Guest, secure: bool) -> None:
         name = SECURE if secure else COOKIE
         response.set_cookie(
-            name, self.cookie(guest), max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+            name,
+            self.cookie(guest),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+            path="/",
         )
         if secure:
             response.delete_cookie(COOKIE, path="/")  # what an older house has set
@@ -98,7 +106,11 @@ def dismiss(response: Response, secure: bool) -> None:
 
 def brought(visit: HTTPConnection, name: str) -> list[str]:
     """All cookies of that name, in their order."""
-    pairs = [pair.partition("=") for header in visit.headers.getlist("cookie") for pair in header.split(";")]
+    pairs = [
+        pair.partition("=")
+        for header in visit.headers.getlist("cookie")
+        for pair in header.split(";")
+    ]
     return [value.strip().strip('"') for key, _, value in pairs if key.strip() == name]
 
 

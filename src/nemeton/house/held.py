@@ -1,5 +1,7 @@
-"""Whether a log still says what it said: a game is only played on under the rules by which it was played so far.
-One that is not is held: it can be looked at as far as it can be read, and nothing is written to it."""
+"""Whether a log still says what it said: a game is only played on under the rules by which it was
+played so far.
+One that is not is held: it can be looked at as far as it can be read, and nothing is written to
+it."""
 
 from __future__ import annotations
 
@@ -15,8 +17,12 @@ class Differs(Refused):
 
 
 def mark(match: Match) -> str:
-    """Who may do what now, as a short word: noted with every move, and compared when the log is read again."""
-    allowed = [f"({seat}, [{', '.join(map(_written, sorted(match.legal(seat))))}])" for seat in match.actors]
+    """Who may do what now, as a short word: noted with every move, and compared when the log is
+    read again."""
+    allowed = [
+        f"({seat}, [{', '.join(map(_written, sorted(match.legal(seat))))}])"
+        for seat in match.actors
+    ]
     listed = f"[{', '.join(allowed)}]"
     return f"{zlib.crc32(listed.encode()):08x}"
 

@@ -1,4 +1,5 @@
-"""Hints: what a bot would do in a guest's place, worked out in another process from that seat's view.
+"""Hints: what a bot would do in a guest's place, worked out in another process from that seat's
+view.
 Refuses what is not asked of the seat, what bots would only guess, and who asks too often."""
 
 from __future__ import annotations
@@ -52,8 +53,8 @@ class Hints:
         return Question(match.game.about.name, seat, prompt, match.seen(seat), match.legal(seat))
 
     async def advice(self, question: Question) -> wire.Advice:
-        """What a bot would do; it takes a few seconds. Not what bots do by habit; that depends on what the seat alone
-        knows, so the others have heard by now that it asked."""
+        """What a bot would do; it takes a few seconds. Not what bots do by habit; that depends on
+        what the seat alone knows, so the others have heard by now that it asked."""
         if is_habit(load(question.game), question.view, question.seat):
             raise Refused(Msg("house-hint-habit"))
         asked = self._bots.advise(question.game, question.view, question.seat, secrets.token_hex(8))
@@ -61,6 +62,11 @@ class Hints:
             promises = await asyncio.wrap_future(asked)
         except Failed as error:
             raise Refused(Msg("house-hint-failed")) from error
-        best = [wire.Advised(question.actions.index(action), round(chance, 4)) for action, chance in promises[:NAMED]]
+        best = [
+            wire.Advised(question.actions.index(action), round(chance, 4))
+            for action, chance in promises[:NAMED]
+        ]
         others = [chance for _, chance in promises[1:]]
-        return wire.Advice(question.prompt, best, ADVISER, round(fmean(others), 4) if others else None)
+        return wire.Advice(
+            question.prompt, best, ADVISER, round(fmean(others), 4) if others else None
+        )

@@ -1,4 +1,5 @@
-"""The house itself: opens tables, seats guests, plays what they choose, and lets bots think elsewhere.
+"""The house itself: opens tables, seats guests, plays what they choose, and lets bots think
+elsewhere.
 Everything is on disk before anybody hears of it."""
 
 from __future__ import annotations
@@ -74,7 +75,10 @@ PARTING = 1.0  # and for telling everybody; who does not read by then finds out
 PAUSE = 0.6  # seconds: an ordinary choice of a bot, that people can follow; a quarter to twice as long, as it weighs
 LINGER = 30.0  # seconds that a table stays in memory for whoever is about to look at it
 AGAIN = 1.0  # seconds until a bot that could not play tries again
-HESITATION = 3.0, 10.0  # so many pauses, drawn by lot, until the house gives the only answer there is
+HESITATION = (
+    3.0,
+    10.0,
+)  # so many pauses, drawn by lot, until the house gives the only answer there is
 LINK, CEREMONY = 10 * 60, 5 * 60  # seconds that they are good for
 
 
@@ -154,7 +158,8 @@ class House:
         self.waking.start()
 
     async def whole(self, table: Table, deed: Coroutine[Any, Any, T], check: Check = nobodys) -> T:
-        """Done to the end, even if who asked for it leaves meanwhile: what is on disk must become true."""
+        """Done to the end, even if who asked for it leaves meanwhile: what is on disk must become
+        true."""
         return await asyncio.shield(self.begun(table, self.done_here(table, deed, check)))
 
     def begun(self, table: Table, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -169,9 +174,11 @@ class House:
         if table not in self.uses:
             self.let_go(table, linger=True)
 
-    async def done_here(self, table: Table, deed: Coroutine[Any, Any, T], check: Check = nobodys) -> T:
-        """In a task that nobody breaks off; the house waits for it before it closes. `check` refuses whoever may not do
-        it any more, once the table's lock is theirs."""
+    async def done_here(
+        self, table: Table, deed: Coroutine[Any, Any, T], check: Check = nobodys
+    ) -> T:
+        """In a task that nobody breaks off; the house waits for it before it closes. `check`
+        refuses whoever may not do it any more, once the table's lock is theirs."""
         if self.resting:
             deed.close()
             raise Resting(Msg("house-resting"))
@@ -185,7 +192,8 @@ class House:
             table.deeds -= 1
 
     async def rest(self) -> None:
-        """Begin nothing new, finish what is being done, and tell everybody that the house will be back."""
+        """Begin nothing new, finish what is being done, and tell everybody that the house will be
+        back."""
         self.resting = True
         self.store.be_quick(FINISHING)
         await self._stop_thinking()
@@ -201,7 +209,12 @@ class House:
                     await asyncio.sleep(0.02)
 
     async def _stop_thinking(self) -> None:
-        tasks = [*self._thinking.values(), *self._excusing.values(), *self.leavers.close(), *self.questions.close()]
+        tasks = [
+            *self._thinking.values(),
+            *self._excusing.values(),
+            *self.leavers.close(),
+            *self.questions.close(),
+        ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -229,8 +242,8 @@ class House:
     # Tables.
 
     def at(self, table: str, *, linger: bool = False, by: str = "") -> Use:
-        """`async with house.at(id) as table`: the table of that id, not forgotten meanwhile. `by`: the network of a
-        visitor, who may not have too many read from disk."""
+        """`async with house.at(id) as table`: the table of that id, not forgotten meanwhile. `by`:
+        the network of a visitor, who may not have too many read from disk."""
         return Use(self, table, linger, by)
 
     def is_cold(self, table: str) -> bool:
@@ -255,7 +268,8 @@ class House:
             done.exception()  # told to all who wait; perhaps there is nobody
 
     async def _open(self, table: str) -> Table:
-        """An author is told here what was raised: of several who wait for it, only one would learn where."""
+        """An author is told here what was raised: of several who wait for it, only one would learn
+        where."""
         try:
             return await self._read(table)
         except Refused:
@@ -289,7 +303,9 @@ class House:
 
     def forget(self, table: Table) -> None:
         """Where nobody looks on and no bot thinks, the disk remembers enough."""
-        waited_for = table.id in self._thinking or any(which == table.id for which, _ in self._excusing)
+        waited_for = table.id in self._thinking or any(
+            which == table.id for which, _ in self._excusing
+        )
         used = table.id in self.uses or bool(table.watchers) or bool(table.deeds)
         idle = not used and not waited_for and not self.leavers.busy(table)
         if idle and self.tables.get(table.id) is table:
@@ -298,9 +314,9 @@ class House:
             self.dues.file(table)
 
     def linger(self, table: Table) -> None:
-        """Whoever has just opened a table or sat down will look at it in a moment; who does not is not waited for.
-        By its id: one that is played at and left before that is not held in memory by the timer. One timer for each:
-        a thousand visits set no thousand of them."""
+        """Whoever has just opened a table or sat down will look at it in a moment; who does not is
+        not waited for. By its id: one that is played at and left before that is not held in memory
+        by the timer. One timer for each: a thousand visits set no thousand of them."""
         if table.id not in self._lingering:
             self._lingering.add(table.id)
             asyncio.get_running_loop().call_later(LINGER, self._lingered, table.id)
@@ -336,7 +352,8 @@ class House:
         settings: wire.Settings,
         more: Entry | None = None,
     ) -> Table:
-        """Game, options and chairs are complete and fit together; `more` for the head of a table that follows on."""
+        """Game, options and chairs are complete and fit together; `more` for the head of a table
+        that follows on."""
         head = {
             "game": game,
             "rules": load(game).about.rules,
@@ -352,7 +369,8 @@ class House:
         return await self.lay(head)
 
     async def lay(self, head: Entry, given: Match | None = None) -> Table:
-        """A table with a head that is complete; `given` is the record in it, where there is one, played again."""
+        """A table with a head that is complete; `given` is the record in it, where there is one,
+        played again."""
         head["at"] = self._moment()
         self.room.for_table(len(self.tables))
         table = Table.opened(new_id(), head)
@@ -361,8 +379,8 @@ class House:
         return table
 
     async def _begin(self, table: Table) -> None:
-        """In memory before it is on disk: whoever finds it there, in a list of their own tables, must find this one and
-        not open another beside it."""
+        """In memory before it is on disk: whoever finds it there, in a list of their own tables,
+        must find this one and not open another beside it."""
         self.tables[table.id] = table
         try:
             await self.keeping.create(table, table.head["at"])
@@ -374,14 +392,25 @@ class House:
         await self.start_if_full(table)
 
     async def sit(
-        self, table: Table, guest: Guest, seat: int | None, party: str = "", name: str = "", key: str = ""
+        self,
+        table: Table,
+        guest: Guest,
+        seat: int | None,
+        party: str = "",
+        name: str = "",
+        key: str = "",
     ) -> int:
-        """Take a seat: that of the key, or the first open one unless one is named; and a party where there are some.
-        Who sits already may name somebody who plays at their side, on the same device."""
+        """Take a seat: that of the key, or the first open one unless one is named; and a party
+        where there are some. Who sits already may name somebody who plays at their side, on the
+        same device."""
         async with table.lock:
             mine = table.seat_of(guest.id)
             if mine is not None and not name:
-                if seat not in (None, mine) or party not in ("", parties.CHANCE, table.parties()[mine]):
+                if seat not in (None, mine) or party not in (
+                    "",
+                    parties.CHANCE,
+                    table.parties()[mine],
+                ):
                     raise Refused(Msg("house-already-seated"))
                 return mine
             entry = sitting.entry(table, guest, wire.SitDown(seat, party, name, key))
@@ -411,7 +440,9 @@ class House:
         start = {"kind": "start", "rules": rules, "setup": dealt.setup.chance()}
         await self.note(table, start, over=not dealt.actors)
 
-    async def note(self, table: Table, entry: Entry, *, over: bool = False, guests: list[str] | None = None) -> None:
+    async def note(
+        self, table: Table, entry: Entry, *, over: bool = False, guests: list[str] | None = None
+    ) -> None:
         """On disk first, then true. `guests`: who sit there then, where the entry changes that."""
         asked, filed, before = self.metrics.asked(), table.filed, set(table.called)
         entry["at"] = self._moment()
@@ -422,11 +453,16 @@ class House:
         self._written(table, entry["kind"], asked, before)
 
     def _written(self, table: Table, what: str, asked: float, before: set[int]) -> None:
-        """On disk and true: counted, and told to the diary, except what is played. That is too much to tell.
-        Clocks run for who is asked, who was not asked before is called, and the lobby hears of it."""
+        """On disk and true: counted, and told to the diary, except what is played. That is too much
+        to tell. Clocks run for who is asked, who was not asked before is called, and the lobby
+        hears of it."""
         self.metrics.written(table, what, asked)
         if what != "move" or table.stage == "over":
-            diary.info("over" if table.stage == "over" else what, table=mark(table.id), game=table.head["game"])
+            diary.info(
+                "over" if table.stage == "over" else what,
+                table=mark(table.id),
+                game=table.head["game"],
+            )
         self.keeping.snap(table, ended=what == "move" and table.stage == "over")
         if what in PRIVATE:
             return
@@ -462,14 +498,16 @@ class House:
         return table.viewpoint(guest, wanted)
 
     def check(self, table: Table, guest: str, seat: int | None, key: str = "") -> None:
-        """Refuses whoever may not do a thing any more: the seat is somebody else's by now, or they may not look."""
+        """Refuses whoever may not do a thing any more: the seat is somebody else's by now, or they
+        may not look."""
         if reason := table.closed_to(guest, key):
             raise Refused(reason)
         if seat is not None and self.viewpoint(table, guest, seat) != seat:
             raise Refused(Msg("house-not-seated"))
 
     async def choose(self, table: Table, seat: int | None, prompt: int, choice: int) -> None:
-        """Choice number so-and-so of prompt number so-and-so; refused, and nothing changed, if not asked any more."""
+        """Choice number so-and-so of prompt number so-and-so; refused, and nothing changed, if not
+        asked any more."""
         if seat is None:
             raise Refused(Msg("house-not-seated"))
         async with table.lock:
@@ -489,13 +527,19 @@ class House:
         asked, before = self.metrics.asked(), set(table.called)
         script = self.bench.script(table, seat, action) if self.bench else ()
         ahead = table.ahead(seat, action, script)
-        entry: Entry = {"kind": "move", **ahead.moves[-1].plain(), "mark": held.mark(ahead), "at": self._moment()}
+        entry: Entry = {
+            "kind": "move",
+            **ahead.moves[-1].plain(),
+            "mark": held.mark(ahead),
+            "at": self._moment(),
+        }
         await self.keeping.append(table, entry, over=not ahead.actors)
         table.adopt(ahead, entry["at"])
         self._written(table, "move", asked, before)
 
     async def ask(self, table: Table, seat: int | None, prompt: int) -> Question:
-        """A seat asks what a bot would do. Everybody learns that; what the seat can't know is not in the question."""
+        """A seat asks what a bot would do. Everybody learns that; what the seat can't know is not
+        in the question."""
         if seat is None:
             raise Refused(Msg("house-not-seated"))
         async with table.lock:
@@ -504,7 +548,8 @@ class House:
         return question
 
     async def rematch(self, table: Table, seat: int | None) -> None:
-        """Once over: the same company at a new table, everybody one seat further, under the same colours."""
+        """Once over: the same company at a new table, everybody one seat further, under the same
+        colours."""
         if seat is None:
             raise Refused(Msg("house-not-seated"))
         if table.stage not in ("over", "abandoned"):
@@ -527,13 +572,16 @@ class House:
         chairs = [kept[place - 1] for place in range(len(kept))]
         series = table.series()
         more = {"series": {**series, "game": series["game"] + 1}}
-        return await self._create(table.head["game"], table.chosen, chairs, table.host, table.settings, more)
+        return await self._create(
+            table.head["game"], table.chosen, chairs, table.host, table.settings, more
+        )
 
     # Bots.
 
     def wake(self, table: Table) -> None:
-        """Let bots play as long as it is their turn; one thought at a time per table, and none among themselves
-        where nobody looks on. Excuse who has nothing to decide, and see to who has left."""
+        """Let bots play as long as it is their turn; one thought at a time per table, and none
+        among themselves where nobody looks on. Excuse who has nothing to decide, and see to who has
+        left."""
         if self.resting:
             return
         self.look_around(table)
@@ -548,7 +596,8 @@ class House:
         return None if self.bench and table.id in self.bench.still else table.bot_to_act()
 
     def look_around(self, table: Table) -> None:
-        """What is due by itself, apart from bots: answers that were ordered, the end of a sealed question, absences."""
+        """What is due by itself, apart from bots: answers that were ordered, the end of a sealed
+        question, absences."""
         self._excuse(table)
         self.questions.look(table)
         self.leavers.look(table)
@@ -587,9 +636,15 @@ class House:
         most = pace.thinking_time(wait) if secret and self.pause else LONGEST
         action = await self.thought(table, seat, asked, most)
         spent = time.monotonic() - started
-        await asyncio.sleep(max(0.0, (pace.rounded(spent, wait, self.pause) if secret else wait) - spent))
+        await asyncio.sleep(
+            max(0.0, (pace.rounded(spent, wait, self.pause) if secret else wait) - spent)
+        )
         async with table.lock:
-            if table.prompt(seat) == prompt and self._bot_to_act(table) is not None and table.bot_plays(seat):
+            if (
+                table.prompt(seat) == prompt
+                and self._bot_to_act(table) is not None
+                and table.bot_plays(seat)
+            ):
                 await self.play(table, seat, action)
         self.look_around(table)
 
@@ -623,11 +678,14 @@ class House:
         self.wake(table)
 
     async def thought(self, table: Table, seat: int, level: str, most: float = LONGEST) -> Action:
-        """What a bot plays, from the seat's view alone; worked out in another process, in so many seconds at most."""
+        """What a bot plays, from the seat's view alone; worked out in another process, in so many
+        seconds at most."""
         assert table.match is not None, "a bot acts in a match"
         game, view = table.head["game"], table.match.seen(seat)
         with self.metrics.thinking(level):
-            return await asyncio.wrap_future(self.bots.submit(game, view, seat, level, secrets.token_hex(8), most))
+            return await asyncio.wrap_future(
+                self.bots.submit(game, view, seat, level, secrets.token_hex(8), most)
+            )
 
 
 def _refuse_still(table: Table) -> None:

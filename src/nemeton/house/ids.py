@@ -1,6 +1,6 @@
 """What nobody can guess and everybody can pass on: the ids of tables and guests, the keys of seats.
-Letters and digits only. A dash in front reads as an option on a command line, and a mark at the end of a link is left
-out of it by many messengers."""
+Letters and digits only. A dash in front reads as an option on a command line, and a mark at the end
+of a link is left out of it by many messengers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Keeping tables: read from their snapshot and log, written to their log, filed under who sits there.
+"""Keeping tables: read from their snapshot and log, written to their log, filed under who sits
+there.
 Everything is on disk before it is true; knows tables, not what is played at them."""
 
 from __future__ import annotations
@@ -38,7 +39,9 @@ class Keeping:
     async def read(self, table: str) -> Table | None:
         """The table as the disk knows it; None when there is no such table."""
         try:
-            async with self._reading:  # one at a time: who waits for a table takes nothing from who plays
+            async with (
+                self._reading
+            ):  # one at a time: who waits for a table takes nothing from who plays
                 return await self._from_snapshot(table) or await self._from_log(table)
         except Unsaved as error:
             raise NotSaved(Msg("house-not-read")) from error
@@ -83,9 +86,12 @@ class Keeping:
         except Unsaved as error:
             raise NotSaved(Msg("house-not-saved")) from error
 
-    async def append(self, table: Table, entry: Entry, *, over: bool, guests: list[str] | None = None) -> None:
-        """Whoever calls holds the table's lock. Where an entry could not be written, or its number was taken already,
-        what is on disk is read, and becomes true, before anything else is written."""
+    async def append(
+        self, table: Table, entry: Entry, *, over: bool, guests: list[str] | None = None
+    ) -> None:
+        """Whoever calls holds the table's lock. Where an entry could not be written, or its number
+        was taken already, what is on disk is read, and becomes true, before anything else is
+        written."""
         if table.hold is not None:
             raise Refused(table.hold)
         if table.id in self._doubtful and await self._catch_up(table):
@@ -96,13 +102,19 @@ class Keeping:
         self._doubtful[table.id] = table
         if isinstance(failed, Conflict):
             await self._catch_up(table)
-        raise NotSaved(Msg("house-not-sure" if isinstance(failed, Unsure) else "house-not-saved")) from failed
+        raise NotSaved(
+            Msg("house-not-sure" if isinstance(failed, Unsure) else "house-not-saved")
+        ) from failed
 
-    async def _tried(self, table: Table, entry: Entry, over: bool, guests: list[str] | None) -> Unsaved | None:
-        """Why it could not be written. Given back, not raised: nothing may be awaited where an exception is handled,
-        since compiled code would leave it to whatever runs meanwhile."""
+    async def _tried(
+        self, table: Table, entry: Entry, over: bool, guests: list[str] | None
+    ) -> Unsaved | None:
+        """Why it could not be written. Given back, not raised: nothing may be awaited where an
+        exception is handled, since compiled code would leave it to whatever runs meanwhile."""
         try:
-            await self._store.append(table.id, table.seq, entry, over=over, guests=guests, opens=not table.open)
+            await self._store.append(
+                table.id, table.seq, entry, over=over, guests=guests, opens=not table.open
+            )
             table.open = True
         except Unsaved as error:
             return error
@@ -122,7 +134,8 @@ class Keeping:
         return True
 
     def make_sure(self) -> None:
-        """The store is back: of tables in doubt it is found out what is true, before anybody has to ask."""
+        """The store is back: of tables in doubt it is found out what is true, before anybody has to
+        ask."""
         for table in list(self._doubtful.values()):
             task = asyncio.create_task(self._made_sure(table))
             self._snapping.add(task)
@@ -147,7 +160,8 @@ class Keeping:
         self._doubtful.pop(table.id, None)
 
     async def refile(self, table: Table) -> None:
-        """After an entry that has changed by what the table can be found. It is true already, so nothing is refused."""
+        """After an entry that has changed by what the table can be found. It is true already, so
+        nothing is refused."""
         try:
             await self._store.settle(table.id, *table.filed)
         except Unsaved as error:
@@ -156,8 +170,8 @@ class Keeping:
     # Snapshots.
 
     def snap(self, table: Table, *, ended: bool = False) -> None:
-        """Now and then, and when the game has ended, beside it: nobody waits for it, and without it the whole log is
-        read."""
+        """Now and then, and when the game has ended, beside it: nobody waits for it, and without it
+        the whole log is read."""
         if snapshots.is_due(table) or ended:
             task = asyncio.create_task(self._snap(table))
             self._snapping.add(task)
@@ -181,7 +195,8 @@ async def _read(table: Table, entries: list[Entry]) -> None:
 
 
 async def _play_record(table: Table) -> None:
-    """The record that a table begins with. One that can't be played again is found to be so when the log is read."""
+    """The record that a table begins with. One that can't be played again is found to be so when
+    the log is read."""
     record = table.head.get("record")
     if record is None:
         return

@@ -1,4 +1,5 @@
-"""What the house keeps beside its tables: small things by kind and key, and what was said at a table.
+"""What the house keeps beside its tables: small things by kind and key, and what was said at a
+table.
 The store's own words, with a refusal where it can't; it knows nothing of what the things mean."""
 
 from __future__ import annotations

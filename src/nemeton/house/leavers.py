@@ -1,5 +1,6 @@
-"""Who has left in the middle of a game: a bot stands in when a guest was away for longer than the table's patience,
-and leaves as soon as the guest is back. Never plays at a table that all people have left (decision 30).
+"""Who has left in the middle of a game: a bot stands in when a guest was away for longer than the
+table's patience, and leaves as soon as the guest is back. Never plays at a table that all people
+have left (decision 30).
 Before the game: a host who does not come back is not waited for for ever."""
 
 from __future__ import annotations
@@ -20,12 +21,15 @@ from .table import Chair, Table
 if TYPE_CHECKING:
     from .house import House
 
-HOSTLESS = 600.0  # seconds: whoever waits for so long at a table whose host is away is its host then
+HOSTLESS = (
+    600.0  # seconds: whoever waits for so long at a table whose host is away is its host then
+)
 AGAIN = 1.0  # seconds until what could not be written down is tried again
 
 
 def checked(settings: wire.Settings) -> wire.Settings:
-    """Refuses a bot that does not exist, and a patience that is none; too little of it becomes the least."""
+    """Refuses a bot that does not exist, and a patience that is none; too little of it becomes the
+    least."""
     if settings.stand_in:
         level_of(settings.stand_in)
     if not 0 <= settings.patience <= patience.LONGEST:
@@ -54,7 +58,9 @@ class Leavers:
         now = self._house.watch.now()
         away = [seat for seat in table.taken() if not table.is_here(seat)]
         table.gone = {seat: table.gone.get(seat, now) for seat in away}
-        table.returned = {seat for seat in table.taken() if _is_about(table, seat) and _was_here(table, seat)}
+        table.returned = {
+            seat for seat in table.taken() if _is_about(table, seat) and _was_here(table, seat)
+        }
         long_ago, unheard = now - patience.of(table.settings), _unheard(table, now)
         absent = {seat for seat, since in table.gone.items() if since <= long_ago}
         if (absent, unheard) != (table.absent, table.unheard):
@@ -112,16 +118,27 @@ class Leavers:
 
 def _is_quiet(table: Table) -> bool:
     """Whether nobody is or was away and nothing is asked: so it is at most tables, with every move."""
-    if table.gone or table.absent or table.motion is not None or any(chair.offered for chair in table.chairs):
+    if (
+        table.gone
+        or table.absent
+        or table.motion is not None
+        or any(chair.offered for chair in table.chairs)
+    ):
         return False
     here = {watcher.guest for watcher in table.watchers} - {""}
-    return all(not chair.stand_in and chair.guest in here for chair in table.chairs if chair.kind == "guest")
+    return all(
+        not chair.stand_in and chair.guest in here
+        for chair in table.chairs
+        if chair.kind == "guest"
+    )
 
 
 def _is_about(table: Table, seat: int) -> bool:
     """Whether the seat shall go, or may go, to somebody else while its guest is away."""
     motion = table.motion
-    return bool(table.chairs[seat].offered) or (motion is not None and motion.of == seat and not motion.for_good)
+    return bool(table.chairs[seat].offered) or (
+        motion is not None and motion.of == seat and not motion.for_good
+    )
 
 
 def _was_here(table: Table, seat: int) -> bool:
@@ -137,24 +154,44 @@ def _unheard(table: Table, now: float) -> tuple[int, set[int]]:
 
 
 def _changes(table: Table) -> list[Entry]:
-    """Guests who are back have their seat at once, and nobody takes it any more; bots stand in for those who are
-    waited for."""
-    kept: list[Entry] = [{"kind": "offer", "seat": s, "on": False} for s in table.returned if table.chairs[s].offered]
-    stand_ins = {**dict.fromkeys(_returned(table), ""), **dict.fromkeys(_waited_for(table), table.settings.stand_in)}
-    return kept + [{"kind": "stand-in", "seat": seat, "level": level} for seat, level in stand_ins.items()]
+    """Guests who are back have their seat at once, and nobody takes it any more; bots stand in for
+    those who are waited for."""
+    kept: list[Entry] = [
+        {"kind": "offer", "seat": s, "on": False} for s in table.returned if table.chairs[s].offered
+    ]
+    stand_ins = {
+        **dict.fromkeys(_returned(table), ""),
+        **dict.fromkeys(_waited_for(table), table.settings.stand_in),
+    }
+    return kept + [
+        {"kind": "stand-in", "seat": seat, "level": level} for seat, level in stand_ins.items()
+    ]
 
 
 def _returned(table: Table) -> list[int]:
     """Whose time was over says so, or comes in anew: to be here is not enough."""
     chairs = table.chairs
-    return [s for s in table.taken() if chairs[s].stand_in and not chairs[s].overdue and table.is_here(s)]
+    return [
+        s
+        for s in table.taken()
+        if chairs[s].stand_in and not chairs[s].overdue and table.is_here(s)
+    ]
 
 
 def _waited_for(table: Table) -> list[int]:
     """Those whose turn it is and who have been away for long, while somebody else is there."""
-    if table.match is None or table.stage != "playing" or table.paused or not table.settings.stand_in:
+    if (
+        table.match is None
+        or table.stage != "playing"
+        or table.paused
+        or not table.settings.stand_in
+    ):
         return []
-    missed = [seat for seat in table.asked_publicly() if seat in table.absent and not table.chairs[seat].stand_in]
+    missed = [
+        seat
+        for seat in table.asked_publicly()
+        if seat in table.absent and not table.chairs[seat].stand_in
+    ]
     return missed if table.attended() else []
 
 
@@ -162,9 +199,13 @@ def _moments(table: Table) -> list[float]:
     """When somebody who is away has been away for long, or has had their time to answer."""
     if table.stage == "playing":
         wait, motion = patience.answering(table.settings), table.motion
-        answered = [motion.at + wait] if motion is not None and wait and not table.unheard[1] else []
+        answered = (
+            [motion.at + wait] if motion is not None and wait and not table.unheard[1] else []
+        )
         away = [since for seat, since in table.gone.items() if seat not in table.absent]
-        return [since + patience.of(table.settings) for since in away] + (answered if table.gone else [])
+        return [since + patience.of(table.settings) for since in away] + (
+            answered if table.gone else []
+        )
     return [since + HOSTLESS] if (since := _hostless(table)) is not None else []
 
 

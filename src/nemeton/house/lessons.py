@@ -1,4 +1,5 @@
-"""Lessons over HTTP: a game's scripted tables, one step at a time. Nothing is stored, and nobody sits there:
+"""Lessons over HTTP: a game's scripted tables, one step at a time. Nothing is stored, and nobody
+sits there:
 who asks for a step twice gets it twice."""
 
 from __future__ import annotations
@@ -17,7 +18,14 @@ from . import pages, wire
 from .app import LOOKS, TooMuch, answer, network_of
 from .encoded import encoded
 
-SIGNS: Final = ("sun", "moon", "leaf", "spiral", "wave", "triskele")  # after which the seats are called
+SIGNS: Final = (
+    "sun",
+    "moon",
+    "leaf",
+    "spiral",
+    "wave",
+    "triskele",
+)  # after which the seats are called
 READ: Final = "next"  # in place of a choice, where there is only something to read
 
 
@@ -90,7 +98,9 @@ def _table(taught: Lesson, number: int, match: Match, place: int) -> wire.Table:
     """At a step, or so many moves later. Something is asked only at the step itself."""
     here, about = taught.at(number), taught.game.about
     asks = place == 0 and taught.steps[number - 1].do is not None
-    blank: dict[str, Any] = dict.fromkeys(("invited", "held", "next", "motion", "undo", "orders", "origin"))
+    blank: dict[str, Any] = dict.fromkeys(
+        ("invited", "held", "next", "motion", "undo", "orders", "origin")
+    )
     blank |= dict.fromkeys(("curtain", "hosting", "paused"), False)
     return wire.Table(
         id=f"lesson-{about.name}-{here.begun}",

@@ -1,4 +1,5 @@
-"""The house's own lines in a table's log: what an entry tells everybody, between what the match tells.
+"""The house's own lines in a table's log: what an entry tells everybody, between what the match
+tells.
 One case per kind of entry; never tells what only some may know."""
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ def line(entry: Entry) -> Msg | None:
         case {"kind": "stand-in", "seat": seat, "level": ""}:
             return Msg("house-told-back", {"seat": who(seat)})
         case {"kind": "stand-in", "seat": seat, "level": level}:
-            return Msg("house-told-stand-in", {"seat": who(seat), "level": Msg(f"house-level-{level}")})
+            return Msg(
+                "house-told-stand-in", {"seat": who(seat), "level": Msg(f"house-level-{level}")}
+            )
         case {"kind": "dismiss", "name": name, "level": level}:
             return Msg("house-told-dismiss", {"name": name, "level": Msg(f"house-level-{level}")})
         case {"kind": "hand-over", "former": former, "name": name}:

@@ -1,5 +1,7 @@
-"""A live connection: one viewer of one table. It is told when something changed and sends what is true then.
-The outbox holds no more than that: a slow reader misses intermediate positions, and slows nobody."""
+"""A live connection: one viewer of one table. It is told when something changed and sends what is
+true then.
+The outbox holds no more than that: a slow reader misses intermediate positions, and slows
+nobody."""
 
 from __future__ import annotations
 
@@ -31,7 +33,13 @@ T = TypeVar("T")
 
 MOST_WORDS = 8  # answers waiting to be sent, besides the position
 MOST_FRAMES = 20  # a second; counted here, since `limits` starts a timer thread for every hit: 8 % of the load
-FREE = (wire.Choose, wire.Why, wire.Look, wire.Ping, wire.Say)  # change nothing, or have limits of their own
+FREE = (
+    wire.Choose,
+    wire.Why,
+    wire.Look,
+    wire.Ping,
+    wire.Say,
+)  # change nothing, or have limits of their own
 POLICY, LATER, GONE, ELSEWHERE = 1008, 1013, 4404, 4409  # why the house hangs up
 
 
@@ -71,7 +79,8 @@ class Live:
     # The table's side.
 
     def nudge(self) -> None:
-        """Once, however much changes in this moment: what is true when the loop comes round is sent."""
+        """Once, however much changes in this moment: what is true when the loop comes round is
+        sent."""
         if not self._nudged:
             self._nudged = True
             self._loop.call_soon(self._show)
@@ -113,7 +122,9 @@ class Live:
     def _take_over(self) -> None:
         """The newest window of a seat is the one that counts."""
         if self.viewer is not None:
-            for other in [one for one in self.table.watchers if one.viewer == self.viewer and one is not self]:
+            for other in [
+                one for one in self.table.watchers if one.viewer == self.viewer and one is not self
+            ]:
                 other.hang_up(Msg("house-elsewhere"), ELSEWHERE)
                 self.table.watchers.discard(other)
 
@@ -133,7 +144,8 @@ class Live:
         self.house.look_around(self.table)
 
     def _stop_listening(self) -> None:
-        """The ear knows this connection: held by it, the two would stay until all the house is swept."""
+        """The ear knows this connection: held by it, the two would stay until all the house is
+        swept."""
         if (ear := self._listening()) is not None:
             self.house.chat.leave(ear)
         self._ear = None
@@ -156,7 +168,8 @@ class Live:
     # Out.
 
     def _show(self) -> None:
-        """The new position alone, to one who reads, needs no task; whatever else there is to send does."""
+        """The new position alone, to one who reads, needs no task; whatever else there is to send
+        does."""
         self._nudged = False
         if self._words or not self._news.is_awaited or not self._shown_at_once():
             self._news.ring()
@@ -178,7 +191,10 @@ class Live:
         return self._version != self.table.version_for(self) and not self._left.done()
 
     def _sent(self) -> None:
-        self._version, self._lines = self.table.version_for(self), len(self.table.lines(self.viewer))
+        self._version, self._lines = (
+            self.table.version_for(self),
+            len(self.table.lines(self.viewer)),
+        )
         self.house.metrics.told(self.table, self, self.table.version)
 
     async def _send(self) -> None:
@@ -236,7 +252,8 @@ class Live:
                 self._say(wire.RefusedMessage(Msg("house-dev-fault")))
 
     def _is_author_s(self, error: Exception) -> bool:
-        """Whether an author is shown what a game has raised, so that the connection need not end by it."""
+        """Whether an author is shown what a game has raised, so that the connection need not end by
+        it."""
         if isinstance(error, HangUp | WebSocketDisconnect) or not self.house.noted(error):
             return False
         diary.error("game-failed", table=mark(self.table.id), exc_info=error)
@@ -299,8 +316,8 @@ class Live:
                 await self._do(self.house.rename(self.table, seat, name), seat)
 
     async def _do(self, deed: Coroutine[Any, Any, T], seat: int | None = None) -> T:
-        """To its end: this task is not broken off meanwhile, so that the deed needs none of its own. For a seat: only
-        if it is still this guest's when the table's lock is there."""
+        """To its end: this task is not broken off meanwhile, so that the deed needs none of its
+        own. For a seat: only if it is still this guest's when the table's lock is there."""
         self._doing = True
         try:
             check = partial(self.house.check, self.table, self.guest, seat, self.key)
@@ -333,8 +350,9 @@ class Live:
 
 
 async def _waited_for(some: list[asyncio.Future[Any]]) -> BaseException | None:
-    """Until the first of them is done; or why it was not waited for. Given back and not raised: what follows is
-    awaited, and compiled code must not await anything while an exception is handled."""
+    """Until the first of them is done; or why it was not waited for. Given back and not raised:
+    what follows is awaited, and compiled code must not await anything while an exception is
+    handled."""
     try:
         await asyncio.wait(some, return_when=asyncio.FIRST_COMPLETED)
     except BaseException as error:

@@ -1,5 +1,7 @@
-"""The lobby: public tables that wait for people, and those that may be watched; remembers those that sleep on disk.
-Never hears of a private table; shows no more of a public one than who sits there and what is played."""
+"""The lobby: public tables that wait for people, and those that may be watched; remembers those
+that sleep on disk.
+Never hears of a private table; shows no more of a public one than who sits there and what is
+played."""
 
 from __future__ import annotations
 
@@ -10,7 +12,9 @@ from . import wire
 from .table import Table
 
 MOST = 60  # tables on one page
-KEPT = 2_000  # tables that are remembered: those that changed last; many are never played to their end
+KEPT = (
+    2_000  # tables that are remembered: those that changed last; many are never played to their end
+)
 DAY = 24 * 3600.0  # after so long without a change, a table where nobody is stands there no more
 
 
@@ -38,8 +42,14 @@ class Lobby:
     def shown(self, open_tables: Mapping[str, Table], now: float) -> wire.Lobby:
         """As it is now; `open_tables` are those in memory: whoever is there is at one of them."""
         fresh = [_met(card, open_tables.get(name), now) for name, card in self._cards.items()]
-        shown = [table for table, card in zip(fresh, self._cards.values(), strict=True) if _lives(table, card, now)]
-        shown.sort(key=lambda table: (not _somebody(table), table.age, table.id))  # not by what happened last
+        shown = [
+            table
+            for table, card in zip(fresh, self._cards.values(), strict=True)
+            if _lives(table, card, now)
+        ]
+        shown.sort(
+            key=lambda table: (not _somebody(table), table.age, table.id)
+        )  # not by what happened last
         return wire.Lobby(shown[:MOST])
 
 
@@ -52,7 +62,9 @@ def _is_listed(table: Table) -> bool:
 
 def _entry(table: Table) -> wire.LobbyTable:
     seats = [_seat(table, seat) for seat in range(len(table.chairs))]
-    return wire.LobbyTable(table.id, table.head["game"], table.head["options"], table.stage, seats, 0)
+    return wire.LobbyTable(
+        table.id, table.head["game"], table.head["options"], table.stage, seats, 0
+    )
 
 
 def _seat(table: Table, seat: int) -> wire.LobbySeat:
@@ -65,7 +77,9 @@ def _met(card: Card, table: Table | None, now: float) -> wire.LobbyTable:
     """The same, with who is there."""
     guests = {watcher.guest for watcher in table.watchers} if table else set()
     for number, seat in enumerate(card.table.seats):
-        seat.here = table is not None and seat.kind == "guest" and table.chairs[number].guest in guests
+        seat.here = (
+            table is not None and seat.kind == "guest" and table.chairs[number].guest in guests
+        )
     card.table.age = max(0, int(now - card.since))
     return card.table
 

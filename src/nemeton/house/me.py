@@ -1,4 +1,5 @@
-"""Who you are: the routes of a guest's own page. A link to another device, passkeys, and to be forgotten here.
+"""Who you are: the routes of a guest's own page. A link to another device, passkeys, and to be
+forgotten here.
 Each is a few lines; what they do is in along.py, passkeys.py and known.py."""
 
 from __future__ import annotations
@@ -64,7 +65,9 @@ async def forget(request: Request) -> Response:
     """Here, and nowhere else."""
     await asked(request, wire.Nothing)
     response = answer(wire.Guest(""))
-    response.headers["clear-site-data"] = '"cache"'  # positions of tables are kept there for some minutes
+    response.headers["clear-site-data"] = (
+        '"cache"'  # positions of tables are kept there for some minutes
+    )
     dismiss(response, is_secure(request.headers, request.url.scheme))
     return response
 
@@ -142,5 +145,7 @@ def _greeted(request: Request, guest: Guest) -> Response:
 
 def _not_too_often(request: Request, guest: str = "") -> None:
     rate = request.app.state.rate
-    if not rate.hit(CROWD, "me", network_of(request)) or (guest and not rate.hit(OFTEN, "me", guest)):
+    if not rate.hit(CROWD, "me", network_of(request)) or (
+        guest and not rate.hit(OFTEN, "me", guest)
+    ):
         raise TooMuch(Msg("house-me-often"))

@@ -1,4 +1,5 @@
-"""Figures for Prometheus: what the house does, and how long it takes. No table, guest or word is in them.
+"""Figures for Prometheus: what the house does, and how long it takes. No table, guest or word is in
+them.
 Whatever can be counted when it is asked for is not counted before."""
 
 from __future__ import annotations
@@ -11,7 +12,13 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
@@ -51,20 +58,32 @@ class Metrics:
         self._registry.register(Standing(house))
         ProcessCollector(registry=self._registry)
         self._ripples: dict[str, list[Ripple]] = {}
-        self._actions = Tally("nemeton_actions", "entries written, by game and kind", "game", "kind")
+        self._actions = Tally(
+            "nemeton_actions", "entries written, by game and kind", "game", "kind"
+        )
         self._registry.register(self._actions)
-        self._refusals = self._counter("refusals", "what was not done, by the key of the reason", "key")
+        self._refusals = self._counter(
+            "refusals", "what was not done, by the key of the reason", "key"
+        )
         self._failures = self._counter("bot_failures", "thoughts that came to nothing")
         self._disk = self._spread("action_to_disk", "from asking for an action until it is on disk")
-        self._shown = self._spread("action_to_last_watcher", "from asking for it until the last watcher was sent it")
+        self._shown = self._spread(
+            "action_to_last_watcher", "from asking for it until the last watcher was sent it"
+        )
         self._lag = self._seconds("loop_lag", "how late the event loop is")
-        self._thoughts = self._seconds("bot_thought", "from asking a bot until it answers", THINKING, "level")
+        self._thoughts = self._seconds(
+            "bot_thought", "from asking a bot until it answers", THINKING, "level"
+        )
 
     def _counter(self, name: str, what: str, *labels: str) -> Counter:
         return Counter(f"nemeton_{name}", what, labels, registry=self._registry)
 
-    def _seconds(self, name: str, what: str, buckets: tuple[float, ...] = QUICK, *labels: str) -> Histogram:
-        return Histogram(f"nemeton_{name}_seconds", what, labels, buckets=buckets, registry=self._registry)
+    def _seconds(
+        self, name: str, what: str, buckets: tuple[float, ...] = QUICK, *labels: str
+    ) -> Histogram:
+        return Histogram(
+            f"nemeton_{name}_seconds", what, labels, buckets=buckets, registry=self._registry
+        )
 
     def _spread(self, name: str, what: str) -> Spread:
         spread = Spread(f"nemeton_{name}_seconds", what, QUICK)
@@ -86,7 +105,8 @@ class Metrics:
         return deed
 
     def end(self, deed: Deed) -> None:
-        """Also for tasks that were begun meanwhile: what they do from now on the house does by itself."""
+        """Also for tasks that were begun meanwhile: what they do from now on the house does by
+        itself."""
         deed.begun = None
 
     def asked(self) -> float:
@@ -99,7 +119,9 @@ class Metrics:
         self._actions.count(table.head["game"], kind)
         self._disk.observe(time.monotonic() - asked)
         if table.watchers and table.is_shown:
-            self._ripples.setdefault(table.id, []).append(Ripple(asked, table.version, set(table.watchers)))
+            self._ripples.setdefault(table.id, []).append(
+                Ripple(asked, table.version, set(table.watchers))
+            )
 
     def told(self, table: Table, watcher: Watcher, version: int) -> None:
         """A watcher was sent the table as of that version: all that happened before is in it."""
@@ -158,9 +180,13 @@ class Standing(Collector):
         lines.add_metric(["spectator"], sum(viewer is None for viewer in watchers))
         yield lines
         yield _gauge("store_queue", "jobs that wait for the disk", house.store.waiting)
-        yield _gauge("store_ok", "whether the store answers and can be written", float(house.vitals.well))
+        yield _gauge(
+            "store_ok", "whether the store answers and can be written", float(house.vitals.well)
+        )
         yield _gauge("bot_questions", "questions that wait for a bot", house.bots.waiting)
-        yield _gauge("reviews_making", "reviews that are made or wait for it", house.reviews.waiting)
+        yield _gauge(
+            "reviews_making", "reviews that are made or wait for it", house.reviews.waiting
+        )
 
 
 def _gauge(name: str, what: str, value: float) -> GaugeMetricFamily:

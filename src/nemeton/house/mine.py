@@ -1,4 +1,5 @@
-"""A guest's own tables, wherever they come from: whose turn it is, since when, and what is left of the time.
+"""A guest's own tables, wherever they come from: whose turn it is, since when, and what is left of
+the time.
 Says nothing that a spectator of the table would not see."""
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ class Kept:
 
 
 class Mine:
-    """Pages ask again every quarter of a minute: of a table on disk that has not changed nothing is read anew."""
+    """Pages ask again every quarter of a minute: of a table on disk that has not changed nothing is
+    read anew."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -85,18 +87,23 @@ class Mine:
             since=min(table.called.values(), default=table.at),
             left=_left(table.clock, seats, self._house.watch.now()),
             clock=table.settings.clock,
-            winners=list(match.result.winners) if match is not None and match.result is not None else [],
+            winners=list(match.result.winners)
+            if match is not None and match.result is not None
+            else [],
         )
 
 
 def _left(clock: Clock | None, seats: list[int], now: float) -> float | None:
     if clock is None:
         return None
-    return min((round(clock.left_at(seat, now), 3) for seat in seats if seat in clock.since), default=None)
+    return min(
+        (round(clock.left_at(seat, now), 3) for seat in seats if seat in clock.since), default=None
+    )
 
 
 def _order(table: wire.MyTable) -> tuple[int, float]:
-    """Those that wait for the guest, the most urgent first; then those that go on; then what is over."""
+    """Those that wait for the guest, the most urgent first; then those that go on; then what is
+    over."""
     going_on = table.stage in ("playing", "waiting")
     if going_on and set(table.mine) & set(table.actors):
         return 0, table.left if table.left is not None else table.since

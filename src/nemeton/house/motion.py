@@ -1,5 +1,5 @@
-"""A motion: one question to the people at a table, who is asked, and who has said yes. Data and questions alone;
-asking, answering and doing it are in motions.py."""
+"""A motion: one question to the people at a table, who is asked, and who has said yes. Data and
+questions alone; asking, answering and doing it are in motions.py."""
 
 from __future__ import annotations
 
@@ -52,7 +52,11 @@ class Motion:
             case "undo":
                 return {"kind": "undo", "seat": self.seat, "stand": self.stand}
             case "replace":
-                return {"kind": "dismiss" if self.for_good else "stand-in", "seat": self.of, "level": self.level}
+                return {
+                    "kind": "dismiss" if self.for_good else "stand-in",
+                    "seat": self.of,
+                    "level": self.level,
+                }
             case "hand-over":
                 return {"kind": "offer", "seat": self.of, "on": True}
             case "abandon" | "pause" | "resume":
@@ -63,15 +67,17 @@ class Motion:
 
 
 def asked(table: Table, motion: Motion) -> list[int]:
-    """Whose yes it takes: all other people, but not those who have been away for long, or over days have not answered
-    in time, unless a move of their own would be taken back. Whose seat it is about is not asked. To be out of time, or
-    gone for a moment, is not to be away."""
+    """Whose yes it takes: all other people, but not those who have been away for long, or over days
+    have not answered in time, unless a move of their own would be taken back. Whose seat it is
+    about is not asked. To be out of time, or gone for a moment, is not to be away."""
     excused = {table.chairs[motion.seat].guest}
     if motion.of is not None:
         excused.add(table.chairs[motion.of].guest)
     others = [seat for seat in table.people() if table.chairs[seat].guest not in excused]
     number, unheard = table.unheard
-    passed_over = (table.absent | (unheard if number == motion.number else set())) - _movers(table, motion)
+    passed_over = (table.absent | (unheard if number == motion.number else set())) - _movers(
+        table, motion
+    )
     return [seat for seat in others if seat not in passed_over]
 
 
@@ -83,8 +89,8 @@ def _movers(table: Table, motion: Motion) -> set[int]:
 
 
 def missing(table: Table, motion: Motion) -> list[int]:
-    """Who has not answered yet. What one person can't do alone takes a yes of somebody who is not there by their leave;
-    over days, whose seat it is about has as long to come back."""
+    """Who has not answered yet. What one person can't do alone takes a yes of somebody who is not
+    there by their leave; over days, whose seat it is about has as long to come back."""
     waited_for = [seat for seat in asked(table, motion) if seat not in motion.said]
     if takes_two(table, motion) and not witnesses(table, motion, motion.said):
         return waited_for or [motion.seat]
@@ -95,15 +101,16 @@ def missing(table: Table, motion: Motion) -> list[int]:
 
 
 def takes_two(table: Table, motion: Motion) -> bool:
-    """Nobody who is there is sent away by one person alone; nor is a hand that one must not see given to a stranger, or
-    taken back what somebody has learned something by."""
+    """Nobody who is there is sent away by one person alone; nor is a hand that one must not see
+    given to a stranger, or taken back what somebody has learned something by."""
     if motion.kind == "undo" and table.match is not None:
         return bool(motion.reason) and table.match.why_no_return(motion.stand) is not None
     return motion.for_good or (motion.kind == "hand-over" and table.ever_secret())
 
 
 def witnesses(table: Table, motion: Motion, seats: Iterable[int]) -> list[int]:
-    """Of these, the seats of people of their own: not of who has the asker's former seat, by a link."""
+    """Of these, the seats of people of their own: not of who has the asker's former seat, by a
+    link."""
     chairs = table.chairs
     theirs = {chairs[motion.seat].guest, chairs[motion.seat].origin}
     return [seat for seat in seats if not theirs & {chairs[seat].guest, chairs[seat].origin}]

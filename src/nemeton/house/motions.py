@@ -1,4 +1,5 @@
-"""Motions: asked, answered, withdrawn and, once nobody who is there is missing, done. All of it entries of the log.
+"""Motions: asked, answered, withdrawn and, once nobody who is there is missing, done. All of it
+entries of the log.
 Refuses what makes no sense now, and who has no right to it."""
 
 from __future__ import annotations
@@ -66,12 +67,17 @@ class Motions:
         self._house.wake(table)
 
     async def settle(self, table: Table) -> None:
-        """Do what was asked for, if nobody is missing any more; or forget it, if whom it was about has come back."""
+        """Do what was asked for, if nobody is missing any more; or forget it, if whom it was about
+        has come back."""
         async with table.lock:
             motion = table.motion
             if motion is not None and due(table):
                 lapsed = _is_back(table, motion)
-                await (self._house.note(table, {"kind": "lapse"}) if lapsed else self._do(table, motion))
+                await (
+                    self._house.note(table, {"kind": "lapse"})
+                    if lapsed
+                    else self._do(table, motion)
+                )
         self._house.wake(table)
 
     async def _do(self, table: Table, motion: Motion) -> None:
@@ -132,7 +138,8 @@ def _motion(table: Table, seat: int, wish: wire.Propose) -> Motion:
 
 
 def _undo(table: Table, seat: int, turn: int) -> Motion:
-    """My last move, and what came after it. Where nobody can be asked, nobody may have learned anything since."""
+    """My last move, and what came after it. Where nobody can be asked, nobody may have learned
+    anything since."""
     assert table.match is not None, "playing"
     if table.paused:
         raise Refused(Msg("house-paused"))
@@ -154,13 +161,15 @@ def _undo(table: Table, seat: int, turn: int) -> Motion:
 
 
 def _replace(table: Table, seat: int, wish: wire.Propose) -> Motion:
-    """For somebody who has been away for long, until they are back; for somebody who is there, for good: only the host
-    asks for that, and not without somebody who agrees."""
+    """For somebody who has been away for long, until they are back; for somebody who is there, for
+    good: only the host asks for that, and not without somebody who agrees."""
     of, mine = _other(table, seat, wish.of), table.chairs[seat]
     if table.chairs[of].stand_in:
         raise Refused(Msg("house-replace-whom"))
     level = level_of(wish.level or table.settings.stand_in or USUAL).word
-    motion = Motion(table.prompt(None), "replace", seat, of=of, level=level, for_good=of not in table.absent)
+    motion = Motion(
+        table.prompt(None), "replace", seat, of=of, level=level, for_good=of not in table.absent
+    )
     if motion.for_good and mine.guest != table.host:
         raise Refused(Msg("house-replace-here" if table.is_here(of) else "house-replace-soon"))
     if motion.for_good and not witnesses(table, motion, asked(table, motion)):
@@ -169,8 +178,9 @@ def _replace(table: Table, seat: int, wish: wire.Propose) -> Motion:
 
 
 def _hand_over(table: Table, seat: int, wish: wire.Propose) -> Motion:
-    """The seat of somebody who has been away for long; over days of who is away, and has as long to come back as one
-    has to answer. Between two people a hand that one must not see goes to a bot, never to somebody with a link."""
+    """The seat of somebody who has been away for long; over days of who is away, and has as long to
+    come back as one has to answer. Between two people a hand that one must not see goes to a bot,
+    never to somebody with a link."""
     of = _other(table, seat, wish.of)
     if table.chairs[seat].guest != table.host:
         raise Refused(Msg("house-hand-over-whose"))

@@ -1,4 +1,5 @@
-"""Notices: a word to who is asked something while away, by web push and by the table's webhook, in the background.
+"""Notices: a word to who is asked something while away, by web push and by the table's webhook, in
+the background.
 They say whose turn it is and where, which anybody at the table knows, and nothing else."""
 
 from __future__ import annotations
@@ -37,7 +38,9 @@ class Notices:
         self._house, self.post, self.a_while = house, post or Post(), a_while
         self.keys = PushKeys(house.folder.path)
         self._rate = FixedWindowRateLimiter(MemoryStorage())
-        self._waiting: dict[tuple[str, int], asyncio.TimerHandle] = {}  # by table and seat: who may still come
+        self._waiting: dict[
+            tuple[str, int], asyncio.TimerHandle
+        ] = {}  # by table and seat: who may still come
         self._tasks: set[asyncio.Task[None]] = set()
 
     def call(self, table: Table, seats: Iterable[int]) -> None:
@@ -47,7 +50,9 @@ class Notices:
         for seat in seats:
             room = len(self._waiting) + len(self._tasks) < MOST
             if table.chairs[seat].kind == "guest" and room and _is_away(table, seat):
-                later = asyncio.get_running_loop().call_later(self.a_while, self._begin, table.id, seat)
+                later = asyncio.get_running_loop().call_later(
+                    self.a_while, self._begin, table.id, seat
+                )
                 self._waiting[table.id, seat] = later
 
     def _excuse(self, table: Table) -> None:
@@ -107,16 +112,26 @@ class Notices:
             read_keys(wish.keys.p256dh, wish.keys.auth)
         except ValueError as error:
             raise Refused(Msg("house-bad-message")) from error
-        others = [browser for browser in await self._browsers(guest) if browser["endpoint"] != wish.endpoint]
+        others = [
+            browser
+            for browser in await self._browsers(guest)
+            if browser["endpoint"] != wish.endpoint
+        ]
         browser = {**msgspec.to_builtins(wish), "origin": origin}
         await self._house.kept.keep("push", guest, [*others, browser][-BROWSERS:])
 
     async def drop_browser(self, guest: str, endpoint: str) -> None:
-        others = [browser for browser in await self._browsers(guest) if browser["endpoint"] != endpoint]
+        others = [
+            browser for browser in await self._browsers(guest) if browser["endpoint"] != endpoint
+        ]
         await self._house.kept.keep("push", guest, others)
 
     async def _push(self, guest: str, browser: dict[str, Any], table: Table) -> None:
-        words = {"text": _said(browser["language"], table, None), "table": table.id, "url": f"/table/{table.id}"}
+        words = {
+            "text": _said(browser["language"], table, None),
+            "table": table.id,
+            "url": f"/table/{table.id}",
+        }
         letter = sealed(msgspec.json.encode(words), *read_keys(**browser["keys"]))
         headers = self.keys.headers(browser["endpoint"], browser["origin"], self._house.watch.now())
         if await self.post.send(browser["endpoint"], letter, headers) in GONE:
@@ -131,8 +146,15 @@ class Notices:
         async with table.lock:
             if guest != table.host or not guest:
                 raise Refused(Msg("house-not-host"))
-            entry = {"kind": "webhook", "url": wish.url, "language": wish.language, "origin": origin}
-            if entry.items() <= (table.webhook or {**entry, "url": ""}).items():  # as it is, or none as before
+            entry = {
+                "kind": "webhook",
+                "url": wish.url,
+                "language": wish.language,
+                "origin": origin,
+            }
+            if (
+                entry.items() <= (table.webhook or {**entry, "url": ""}).items()
+            ):  # as it is, or none as before
                 return
             await self._house.note(table, entry)
 
@@ -153,7 +175,8 @@ def _is_away(table: Table, seat: int) -> bool:
 
 
 def _is_asked(table: Table, seat: int) -> bool:
-    """As far as everybody can know: whether a webhook tells of a seat must not show that it has answered under seal."""
+    """As far as everybody can know: whether a webhook tells of a seat must not show that it has
+    answered under seal."""
     return seat in table.called or (table.stage == "playing" and seat in table.asked_publicly())
 
 

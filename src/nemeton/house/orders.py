@@ -23,12 +23,16 @@ def due(table: Table) -> dict[int, Action]:
     """By seat: what the house is to answer now, after a while drawn by lot."""
     if table.match is None or table.is_still:
         return {}
-    return {seat: action for seat in timing.awaited(table) if (action := answer(table, seat)) is not None}
+    return {
+        seat: action
+        for seat in timing.awaited(table)
+        if (action := answer(table, seat)) is not None
+    }
 
 
 def answer(table: Table, seat: int) -> Action | None:
-    """What a seat has ordered, only where the others can see for themselves that the order applies: that something is
-    answered within seconds must not tell what the seat could choose from."""
+    """What a seat has ordered, only where the others can see for themselves that the order applies:
+    that something is answered within seconds must not tell what the seat could choose from."""
     assert table.match is not None, "somebody is asked"
     chair = table.chairs[seat]
     if not chair.forced and not chair.standing:
@@ -37,16 +41,22 @@ def answer(table: Table, seat: int) -> Action | None:
     if table.sealed(seat):
         silent = (table.game.about.silent,)
         return silent if silent[0] in chair.standing and silent in actions else None
-    ordered = next((action for action in actions if len(action) == 1 and action[0] in chair.standing), None)
+    ordered = next(
+        (action for action in actions if len(action) == 1 and action[0] in chair.standing), None
+    )
     if ordered is not None and _can_be_seen(table, seat, lambda possible: ordered in possible):
         return ordered
     forced = len(actions) == 1 and chair.forced
-    return actions[0] if forced and _can_be_seen(table, seat, lambda possible: len(possible) == 1) else None
+    return (
+        actions[0]
+        if forced and _can_be_seen(table, seat, lambda possible: len(possible) == 1)
+        else None
+    )
 
 
 def _can_be_seen(table: Table, seat: int, applies: Callable[[Sequence[Action]], bool]) -> bool:
-    """Whether it is so in all the worlds that the others hold possible; in some of them, drawn by lot once for each
-    question."""
+    """Whether it is so in all the worlds that the others hold possible; in some of them, drawn by
+    lot once for each question."""
     match = table.match
     assert match is not None, "somebody is asked"
     game, chance = match.game, Sampled(random.Random(f"{table.id} {table.prompt(seat)}"))

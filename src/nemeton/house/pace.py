@@ -1,5 +1,6 @@
-"""How long a bot takes, so that people can follow. It depends on what everybody can know, and on nothing else: where
-something is hidden, not on how many choices there are. Counted in pauses; how long one is, the house says."""
+"""How long a bot takes, so that people can follow. It depends on what everybody can know, and on
+nothing else: where something is hidden, not on how many choices there are. Counted in pauses; how
+long one is, the house says."""
 
 from __future__ import annotations
 
@@ -40,7 +41,8 @@ def wait_of(table: Table, seat: int, level: str) -> float:
 
 
 def pauses(choices: int, in_a_row: int) -> float:
-    """With so many choices, after so many actions of bots since somebody else acted; where all is open."""
+    """With so many choices, after so many actions of bots since somebody else acted; where all is
+    open."""
     return _about(max(LEAST, weight(choices) * _row(in_a_row)))
 
 
@@ -58,8 +60,8 @@ def thinking_time(wait: float) -> float:
 
 
 def rounded(spent: float, wait: float, pause: float) -> float:
-    """When to answer, in seconds: after the wait; where thinking took longer, on a busy machine, some whole steps after
-    it, so that how long it took can't be read off."""
+    """When to answer, in seconds: after the wait; where thinking took longer, on a busy machine,
+    some whole steps after it, so that how long it took can't be read off."""
     if spent <= wait or not pause:
         return wait
     step = LATE * pause

@@ -1,5 +1,7 @@
-"""What is the same for everybody, sent small: packed once, kept by browsers as long as it is the same.
-For files and texts alone: what is somebody's own is never packed, since its length would tell of it."""
+"""What is the same for everybody, sent small: packed once, kept by browsers as long as it is the
+same.
+For files and texts alone: what is somebody's own is never packed, since its length would tell of
+it."""
 
 from __future__ import annotations
 

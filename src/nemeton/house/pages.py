@@ -26,9 +26,14 @@ def _folder(game: str) -> Traversable:
 
 @cache
 def texts(code: str, game: str = "") -> str:
-    """Everything that can be said in a language: the house, its pages, every game; or of the games that one alone."""
+    """Everything that can be said in a language: the house, its pages, every game; or of the games
+    that one alone."""
     played = [game] if game else names()
-    folders = [files("nemeton") / "texts", files("nemeton.house") / "texts", *(_folder(n) / "texts" for n in played)]
+    folders = [
+        files("nemeton") / "texts",
+        files("nemeton.house") / "texts",
+        *(_folder(n) / "texts" for n in played),
+    ]
     return "\n".join((folder / f"{code}.ftl").read_text(encoding="utf-8") for folder in folders)
 
 
@@ -38,7 +43,8 @@ def _words(code: str) -> dict[str, str]:
 
 
 def word(key: str, code: str) -> str:
-    """What stands on one line and needs no Fluent: all texts of a language would take it most of a second."""
+    """What stands on one line and needs no Fluent: all texts of a language would take it most of a
+    second."""
     return _words(code).get(key, key)
 
 
@@ -71,4 +77,8 @@ def outlines(game: str) -> bytes:
 @cache
 def outlines_at(game: str) -> str:
     """Where they are: other outlines, another address. Nowhere, when the game has none."""
-    return f"/api/outlines/{game}/{sha256(outlines(game)).hexdigest()[:12]}" if outlines_of(load(game)) else ""
+    return (
+        f"/api/outlines/{game}/{sha256(outlines(game)).hexdigest()[:12]}"
+        if outlines_of(load(game))
+        else ""
+    )

@@ -1,4 +1,5 @@
-"""Paints one picture: SVG comes in, PNG goes out. A program of its own, since it holds the interpreter meanwhile.
+"""Paints one picture: SVG comes in, PNG goes out. A program of its own, since it holds the
+interpreter meanwhile.
 Imports nothing of the house, and reads no file but the type."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Passkeys, for those who want to keep their name: made on one device, they open the house as the same guest anywhere.
+"""Passkeys, for those who want to keep their name: made on one device, they open the house as the
+same guest anywhere.
 The device proves it; the house holds public halves only, and no passkey is ever needed to play."""
 
 from __future__ import annotations
@@ -84,8 +85,8 @@ def claim(credential: Any) -> tuple[str, str]:
         raise Refused(Msg("house-passkey-bad")) from error
 
 
-# In a thread, where nobody waits for it: the library is read when it is first needed. To read it at the house's start
-# nearly doubled that (0.39 to 0.72 s of a core).
+# In a thread, where nobody waits for it: the library is read when it is first needed. To read it at
+# the house's start nearly doubled that (0.39 to 0.72 s of a core).
 
 
 def _making(at: Door, guest: Guest, slip: str, keys: list[Key]) -> dict[str, Any]:

@@ -1,4 +1,5 @@
-"""The past of a table: any position of its game, as a viewer saw it then; all of them once the game is over.
+"""The past of a table: any position of its game, as a viewer saw it then; all of them once the game
+is over.
 Built from that viewer's view of that position alone; what came later is not known there."""
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from nemeton.match import Match, Rewind
 from . import wire
 from .table import Table
 
-TABLES: Final = 64  # tables whose positions are at hand; those of 790 moves of Le Jeu du Président take 0.14 MB
+TABLES: Final = (
+    64  # tables whose positions are at hand; those of 790 moves of Le Jeu du Président take 0.14 MB
+)
 LINES: Final = 60  # of the log, the newest, in one answer
 OPEN: Final = "all"
 SPECTATOR: Final = "spectator"
@@ -39,7 +42,10 @@ class Past:
         moves = _number(known, move)
         state = self._rewind(table.id, known).state(known, moves)
         result = match.game.outcome(state)
-        lines = [_lines(tape, eyes) for tape in (match.setup, *(move.tape for move in known.moves[:moves]))]
+        lines = [
+            _lines(tape, eyes)
+            for tape in (match.setup, *(move.tape for move in known.moves[:moves]))
+        ]
         log = [line for some in lines for line in some]
         return wire.Position(
             move=moves,
@@ -50,7 +56,9 @@ class Past:
             log=log[-LINES:],
             log_start=max(0, len(log) - LINES),
             told=min(len(lines[-1]), LINES),
-            actors=list(match.game.actors(state if eyes == OPEN else match.game.redact(state, eyes))),
+            actors=list(
+                match.game.actors(state if eyes == OPEN else match.game.redact(state, eyes))
+            ),
             result=result,
         )
 
@@ -71,7 +79,8 @@ def _begun(table: Table) -> Match:
 
 
 def _known(match: Match, eyes: Eyes) -> Match:
-    """With the moves that those eyes know of: while the game goes on nobody sees who was quick to answer under seal."""
+    """With the moves that those eyes know of: while the game goes on nobody sees who was quick to
+    answer under seal."""
     if eyes == OPEN or match.result is not None:
         return match
     known = match.clone()
@@ -80,7 +89,9 @@ def _known(match: Match, eyes: Eyes) -> Match:
 
 
 def _number(match: Match, move: str) -> int:
-    if not (move.isascii() and move.isdecimal() and len(move) < 8 and int(move) <= len(match.moves)):
+    if not (
+        move.isascii() and move.isdecimal() and len(move) < 8 and int(move) <= len(match.moves)
+    ):
         raise NoPosition(Msg("house-no-position", {"move": shown(move), "moves": len(match.moves)}))
     return int(move)
 
@@ -105,8 +116,8 @@ def refuse_outsiders(table: Table, guest: str) -> None:
 
 
 def eyes_of(table: Table, guest: str, wish: str, *, anybody: bool = False) -> Eyes:
-    """Through whose eyes somebody may look: their own while the game goes on, anybody's once it is over, or for an
-    author."""
+    """Through whose eyes somebody may look: their own while the game goes on, anybody's once it is
+    over, or for an author."""
     refuse_outsiders(table, guest)
     if not wish:
         return table.seat_of(guest)
@@ -121,6 +132,8 @@ def eyes_of(table: Table, guest: str, wish: str, *, anybody: bool = False) -> Ey
 def _seat(table: Table, wish: str) -> Literal["all"] | int:
     if wish == OPEN:
         return OPEN
-    if not (wish.isascii() and wish.isdecimal() and len(wish) < 3 and int(wish) < len(table.chairs)):
+    if not (
+        wish.isascii() and wish.isdecimal() and len(wish) < 3 and int(wish) < len(table.chairs)
+    ):
         raise Refused(Msg("no-such-seat", {"seat": shown(wish), "seats": len(table.chairs)}))
     return int(wish)

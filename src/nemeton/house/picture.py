@@ -1,4 +1,5 @@
-"""A picture for whoever is sent a link, as SVG: the board on one side, on the other what is played and who plays.
+"""A picture for whoever is sent a link, as SVG: the board on one side, on the other what is played
+and who plays.
 Made of what a spectator is shown and of names alone; anything else never comes here."""
 
 from __future__ import annotations
@@ -39,7 +40,10 @@ class Card:
 def picture(card: Card, scene: Scene, colours: Sequence[int], outlines: Mapping[str, str]) -> str:
     x, y, width, height = BOARD
     scale = min(width / (scene.width * 100), height / (scene.height * 100))
-    left, top = x + (width - scene.width * 100 * scale) / 2, y + (height - scene.height * 100 * scale) / 2
+    left, top = (
+        x + (width - scene.width * 100 * scale) / 2,
+        y + (height - scene.height * 100 * scale) / 2,
+    )
     board = drawn(Sheet(scene, colours, outlines))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
@@ -52,16 +56,23 @@ def picture(card: Card, scene: Scene, colours: Sequence[int], outlines: Mapping[
 def _beside(card: Card) -> str:
     lines = _lines(card.title)
     size = 58 if max(map(len, lines)) <= LONGEST - 4 else 46
-    title = "".join(_text(line, 40, 168 + n * size * 1.08, size, INK, "Alegreya") for n, line in enumerate(lines))
+    title = "".join(
+        _text(line, 40, 168 + n * size * 1.08, size, INK, "Alegreya")
+        for n, line in enumerate(lines)
+    )
     below = 168 + (len(lines) - 1) * size * 1.08 + 52
     note = _text(card.note, 40, below, 27, QUIET)
-    sitters = "".join(_sitter(sitter, below + 62 + n * 52) for n, sitter in enumerate(card.sitters[:6]))
+    sitters = "".join(
+        _sitter(sitter, below + 62 + n * 52) for n, sitter in enumerate(card.sitters[:6])
+    )
     return _wordmark(card.house) + title + note + sitters
 
 
 def _wordmark(house: str) -> str:
     stones = f'<circle cx="16" cy="14" r="5" fill="{EMBER}"/><path d="{STONES}" fill="{INK}"/>'
-    return f'<g transform="translate(40 44) scale(1.5)">{stones}</g>' + _text(house, 100, 80, 34, INK, "Alegreya")
+    return f'<g transform="translate(40 44) scale(1.5)">{stones}</g>' + _text(
+        house, 100, 80, 34, INK, "Alegreya"
+    )
 
 
 def _sitter(sitter: Sitter, y: float) -> str:
@@ -82,8 +93,16 @@ def _lines(title: str) -> list[str]:
 
 
 def _text(
-    text: str, x: float, y: float, size: float, fill: str, family: str = "Alegreya Sans", anchor: str = "start"
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    fill: str,
+    family: str = "Alegreya Sans",
+    anchor: str = "start",
 ) -> str:
     weight = 700 if family == "Alegreya" else 400
-    face = f'font-family="{family}" font-weight="{weight}" font-size="{size:g}" text-anchor="{anchor}"'
+    face = (
+        f'font-family="{family}" font-weight="{weight}" font-size="{size:g}" text-anchor="{anchor}"'
+    )
     return f'<text x="{x:g}" y="{y:g}" {face} fill="{fill}">{escape(text)}</text>'

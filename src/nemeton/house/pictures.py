@@ -1,5 +1,7 @@
-"""Pictures of tables and games for whoever is sent a link: a spectator's view, painted in another process and kept.
-Nothing but what a stranger with the link would see; where such a one may not look, there is no picture."""
+"""Pictures of tables and games for whoever is sent a link: a spectator's view, painted in another
+process and kept.
+Nothing but what a stranger with the link would see; where such a one may not look, there is no
+picture."""
 
 from __future__ import annotations
 
@@ -40,7 +42,9 @@ async def painted(svg: str) -> bytes:
     """By a program of its own, that can't keep the house waiting and knows nothing of it."""
     program = (sys.executable, "-P", str(Path(painter.__file__)))
     pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*program, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL)
+    process = await asyncio.create_subprocess_exec(
+        *program, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL
+    )
     try:
         async with asyncio.timeout(PATIENCE):
             png, _ = await process.communicate(svg.encode())
@@ -61,7 +65,9 @@ class Pictures:
 
     async def of_table(self, table: Table, code: str) -> bytes:
         """As it is now, for a stranger; of its game while nothing is laid out."""
-        return await self._picture((table.id, table.prompt(None), code), lambda: of_table(table, code))
+        return await self._picture(
+            (table.id, table.prompt(None), code), lambda: of_table(table, code)
+        )
 
     async def of_game(self, game: str, code: str) -> bytes:
         return await self._picture((game, -1, code), lambda: of_game(game, code))
@@ -102,15 +108,28 @@ class Pictures:
 def of_table(table: Table, code: str) -> str:
     """The spectator's scene, and nothing else of the match."""
     game = table.head["game"]
-    card = Card(pages.word("house-name", code), title(game, code), standing(table, code), _sitters(table, code))
-    scene = table.match.scene(None) if table.match is not None else _laid(game, len(table.chairs)).scene(None)
-    return picture(card, scene, [table.colour(seat) for seat in range(len(table.chairs))], outlines(load(game)))
+    card = Card(
+        pages.word("house-name", code),
+        title(game, code),
+        standing(table, code),
+        _sitters(table, code),
+    )
+    scene = (
+        table.match.scene(None)
+        if table.match is not None
+        else _laid(game, len(table.chairs)).scene(None)
+    )
+    return picture(
+        card, scene, [table.colour(seat) for seat in range(len(table.chairs))], outlines(load(game))
+    )
 
 
 def of_game(game: str, code: str) -> str:
     about = load(game).about
     least = "same" if len(about.seats) == 1 else min(about.seats)
-    facts = Msg("preview-seats", {"least": least, "most": max(about.seats), "minutes": about.minutes})
+    facts = Msg(
+        "preview-seats", {"least": least, "most": max(about.seats), "minutes": about.minutes}
+    )
     match = _laid(game, max(about.seats))
     card = Card(pages.word("house-name", code), title(game, code), speech.say(facts, code))
     return picture(card, match.scene(None), range(match.seats), outlines(load(game)))
@@ -148,7 +167,10 @@ def _name(table: Table, seat: int, code: str) -> str:
 def _sitters(table: Table, code: str) -> list[Sitter]:
     result = table.match.result if table.match is not None else None
     scores = [str(score) for score in result.scores] if result else [""] * len(table.chairs)
-    return [Sitter(name, table.colour(seat), scores[seat]) for seat, name in enumerate(names(table, code))]
+    return [
+        Sitter(name, table.colour(seat), scores[seat])
+        for seat, name in enumerate(names(table, code))
+    ]
 
 
 def standing(table: Table, code: str) -> str:
@@ -158,7 +180,11 @@ def standing(table: Table, code: str) -> str:
         return pages.word("house-preview-abandoned", code)
     if match is None:
         free = len(table.free_seats())
-        return speech.say(Msg("preview-free", {"free": free}), code) if free else pages.word("house-preview-full", code)
+        return (
+            speech.say(Msg("preview-free", {"free": free}), code)
+            if free
+            else pages.word("house-preview-full", code)
+        )
     if match.result is not None:
         won = [called[seat] for seat in match.result.winners]
         return speech.say(Msg("preview-won", {"names": ", ".join(won), "count": len(won)}), code)

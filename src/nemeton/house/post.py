@@ -1,4 +1,5 @@
-"""The post: what the house sends to addresses that guests have given it. Follows no redirect and reads no answer.
+"""The post: what the house sends to addresses that guests have given it. Follows no redirect and
+reads no answer.
 Goes to public addresses only: each is looked up, looked at, and then connected to as it is."""
 
 from __future__ import annotations
@@ -19,10 +20,18 @@ PATIENCE: Final = 8.0  # seconds for one letter, from looking the address up to 
 TRIES: Final = (0.0, 2.0, 10.0)  # seconds before each
 LONGEST: Final = 1000  # characters of an address
 AT_ONCE: Final = 8
-TROUBLES: Final = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, OSError)  # on the way
-GLOBAL: Final = ip_network("2000::/3")  # from which IPv6 addresses are given out; of the rest Python knows not all
+TROUBLES: Final = (
+    httpcore.NetworkError,
+    httpcore.ProtocolError,
+    httpcore.TimeoutException,
+    OSError,
+)  # on the way
+GLOBAL: Final = ip_network(
+    "2000::/3"
+)  # from which IPv6 addresses are given out; of the rest Python knows not all
 SPECIAL: Final = [  # within it, or of the old kind: tunnels around another address, protocols, examples in books
-    ip_network(block) for block in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20", "192.88.99.0/24")
+    ip_network(block)
+    for block in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20", "192.88.99.0/24")
 ]
 
 
@@ -45,7 +54,9 @@ class Public(httpcore.AsyncNetworkBackend):
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
         address = await self._looked_at(host, port)
-        return await self._network.connect_tcp(address, port, timeout, local_address, socket_options)
+        return await self._network.connect_tcp(
+            address, port, timeout, local_address, socket_options
+        )
 
     async def _looked_at(self, host: str, port: int) -> str:
         loop = asyncio.get_running_loop()
@@ -76,7 +87,8 @@ class Post:
         self._pool: httpcore.AsyncConnectionPool | None = None
 
     def checked(self, url: str) -> str:
-        """The address, if a letter could be sent there; else refused. Whether it is public is seen when one is."""
+        """The address, if a letter could be sent there; else refused. Whether it is public is seen
+        when one is."""
         try:
             parts = urlsplit(url)
             plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST
@@ -84,12 +96,16 @@ class Post:
         except ValueError as error:
             raise Refused(Msg("house-bad-address")) from error
         schemes = ("https", "http") if self._loopback else ("https",)
-        if not (plain and port_is_one and parts.scheme in schemes and parts.hostname) or "@" in parts.netloc:
+        if (
+            not (plain and port_is_one and parts.scheme in schemes and parts.hostname)
+            or "@" in parts.netloc
+        ):
             raise Refused(Msg("house-bad-address"))
         return url
 
     async def send(self, url: str, body: bytes, headers: dict[str, str]) -> int:
-        """The answer's status; 0 where there was none after all tries. What the answer says is not read."""
+        """The answer's status; 0 where there was none after all tries. What the answer says is not
+        read."""
         status = 0
         for pause in TRIES:
             await asyncio.sleep(pause)
@@ -113,7 +129,9 @@ class Post:
         """Made when it is first needed: reading all certificates takes a moment."""
         if self._pool is None:
             self._pool = httpcore.AsyncConnectionPool(
-                max_connections=AT_ONCE, max_keepalive_connections=0, network_backend=Public(self._loopback)
+                max_connections=AT_ONCE,
+                max_keepalive_connections=0,
+                network_backend=Public(self._loopback),
             )
         return self._pool
 

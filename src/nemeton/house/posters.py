@@ -1,4 +1,5 @@
-"""What others show of the house: pictures of tables and games beside a link, and the manifest of the app to install.
+"""What others show of the house: pictures of tables and games beside a link, and the manifest of
+the app to install.
 Each route is a few lines; the pictures come from pictures.py."""
 
 from __future__ import annotations
@@ -22,9 +23,15 @@ from .pictures import NoPicture, title
 from .previews import open_to_all
 
 PICTURES = parse("60/minute")  # asked for from one address
-ABROAD: Final = {"cross-origin-resource-policy": "cross-origin"}  # they are shown on pages of others
+ABROAD: Final = {
+    "cross-origin-resource-policy": "cross-origin"
+}  # they are shown on pages of others
 GROUND, THEME = "#f3eee2", "#182624"
-ICONS: Final = (("icon-192", "192x192", "any"), ("icon-512", "512x512", "any"), ("maskable-512", "512x512", "maskable"))
+ICONS: Final = (
+    ("icon-192", "192x192", "any"),
+    ("icon-512", "512x512", "any"),
+    ("maskable-512", "512x512", "maskable"),
+)
 
 
 def routes() -> list[Any]:
@@ -39,7 +46,11 @@ async def of_table(request: Request) -> Response:
     """As a stranger may see it; where none may look, the house."""
     code = _asked(request)
     async with open_to_all(request, request.path_params["name"]) as table:
-        return _of_house() if table is None else await _shown(house_of(request).pictures.of_table(table, code))
+        return (
+            _of_house()
+            if table is None
+            else await _shown(house_of(request).pictures.of_table(table, code))
+        )
 
 
 async def of_game(request: Request) -> Response:
@@ -51,13 +62,17 @@ async def of_game(request: Request) -> Response:
 
 async def _shown(making: Awaitable[bytes]) -> Response:
     try:
-        return Response(await making, headers={**ABROAD, "cache-control": "max-age=600"}, media_type="image/png")
+        return Response(
+            await making, headers={**ABROAD, "cache-control": "max-age=600"}, media_type="image/png"
+        )
     except NoPicture:
         return _of_house()
 
 
 def _of_house() -> Response:
-    return FileResponse(CLIENT / "icons" / "house.png", headers={**ABROAD, "cache-control": "no-store"})
+    return FileResponse(
+        CLIENT / "icons" / "house.png", headers={**ABROAD, "cache-control": "no-store"}
+    )
 
 
 def _asked(request: Request) -> str:
@@ -84,7 +99,10 @@ async def manifest(request: Request) -> Response:
         "theme_color": THEME,
         "categories": ["games"],
         "icons": [_icon(*icon) for icon in ICONS],
-        "shortcuts": [_shortcut("/me", pages.word("house-results", code)), *(_to_game(game, code) for game in names())],
+        "shortcuts": [
+            _shortcut("/me", pages.word("house-results", code)),
+            *(_to_game(game, code) for game in names()),
+        ],
     }
     return Response(msgspec.json.encode(about), media_type="application/manifest+json")
 

@@ -1,5 +1,6 @@
-"""Pages as they are sent: the client, with a head for whoever runs no script: a link's title, sentence and picture, in
-the visitor's language. Of a table it says what a stranger with the link may see, or nothing."""
+"""Pages as they are sent: the client, with a head for whoever runs no script: a link's title,
+sentence and picture, in the visitor's language. Of a table it says what a stranger with the link
+may see, or nothing."""
 
 from __future__ import annotations
 
@@ -25,7 +26,9 @@ from .table import Table
 from .uses import at_table
 
 LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
-HEAD = re.compile(r"<title>.*?</title>|<meta name=\"description\"[^>]*>|<html lang=\"..\">", re.DOTALL)
+HEAD = re.compile(
+    r"<title>.*?</title>|<meta name=\"description\"[^>]*>|<html lang=\"..\">", re.DOTALL
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +43,14 @@ class Preview:
 
 def language(request: Request) -> str:
     """The first of ours that the visitor's browser asks for, as the client chooses too."""
-    wishes = [wish.strip().partition(";") for wish in request.headers.get("accept-language", "").split(",")]
+    wishes = [
+        wish.strip().partition(";")
+        for wish in request.headers.get("accept-language", "").split(",")
+    ]
     ranked = sorted(wishes, key=lambda wish: -_weight(wish[2]))
-    return next((wish[0][:2].lower() for wish in ranked if wish[0][:2].lower() in speech.LANGUAGES), "en")
+    return next(
+        (wish[0][:2].lower() for wish in ranked if wish[0][:2].lower() in speech.LANGUAGES), "en"
+    )
 
 
 def _weight(quality: str) -> float:
@@ -54,14 +62,19 @@ async def page(request: Request, index: Path, status: int = 200) -> Response:
     """The client's page with a head of its own."""
     code = language(request)
     preview = await _preview(request, code)
-    html = headed(index.read_text(encoding="utf-8"), preview, code, address(request), request.url.path)
+    html = headed(
+        index.read_text(encoding="utf-8"), preview, code, address(request), request.url.path
+    )
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(html, status, headers, "text/html")
 
 
 def headed(html: str, preview: Preview, code: str, here: str, path: str) -> str:
-    """The title and the sentence give way; the rest goes to the end of the head, which names the game to the client."""
-    bare = HEAD.sub(lambda found: f'<html lang="{code}">' if found[0].startswith("<html") else "", html)
+    """The title and the sentence give way; the rest goes to the end of the head, which names the
+    game to the client."""
+    bare = HEAD.sub(
+        lambda found: f'<html lang="{code}">' if found[0].startswith("<html") else "", html
+    )
     bare = bare.replace("<head>", f'<head data-game="{preview.game}">', 1) if preview.game else bare
     return bare.replace("</head>", f"{_head(preview, code, here, path)}\n  </head>", 1)
 
@@ -79,20 +92,29 @@ def _head(preview: Preview, code: str, here: str, path: str) -> str:
         "og:image:alt": preview.alt,
         "og:locale": LOCALES[code],
     }
-    tags = [f"<title>{escape(preview.title)}</title>", f'<meta name="description" content="{escape(preview.about)}" />']
+    tags = [
+        f"<title>{escape(preview.title)}</title>",
+        f'<meta name="description" content="{escape(preview.about)}" />',
+    ]
     tags += [f'<meta property="{name}" content="{escape(text)}" />' for name, text in about.items()]
     tags += ['<meta name="twitter:card" content="summary_large_image" />']
     tags += [] if preview.listed else ['<meta name="robots" content="noindex" />']
     tags += [f'<link rel="manifest" href="/{code}.webmanifest" />']
     needed = _needed(code, path, preview.game)
-    tags += [f'<link rel="preload" as="fetch" crossorigin href="{address}" />' for address in needed]
+    tags += [
+        f'<link rel="preload" as="fetch" crossorigin href="{address}" />' for address in needed
+    ]
     return "\n".join(f"    {tag}" for tag in tags).lstrip()
 
 
 def _needed(code: str, path: str, game: str) -> list[str]:
     """What the client asks for first."""
     if game:
-        return [f"/api/texts/{code}/{game}", "/api/welcome", *filter(None, [pages.outlines_at(game)])]
+        return [
+            f"/api/texts/{code}/{game}",
+            "/api/welcome",
+            *filter(None, [pages.outlines_at(game)]),
+        ]
     return [f"/api/texts/{code}", "/api/welcome", *(["/api/lobby"] if path == "/" else [])]
 
 
@@ -108,9 +130,15 @@ async def _preview(request: Request, code: str) -> Preview:
     about = pages.word("house-preview-about", code)
     match request.url.path:
         case "/":
-            return Preview(f"Nemeton – {pages.word('house-preview-title', code)}", about, listed=True)
+            return Preview(
+                f"Nemeton – {pages.word('house-preview-title', code)}", about, listed=True
+            )
         case "/me" | "/records" | "/along" as path:
-            key = {"/me": "house-me-title", "/records": "house-records", "/along": "house-along-title"}[path]
+            key = {
+                "/me": "house-me-title",
+                "/records": "house-records",
+                "/along": "house-along-title",
+            }[path]
             return Preview(f"{pages.word(key, code)} – Nemeton", about)
     return Preview(f"{pages.word('house-no-page', code)} – Nemeton", about)
 

@@ -1,4 +1,5 @@
-"""The house's side of a connection, where uvicorn's own is too patient: who dawdles or never reads is let go.
+"""The house's side of a connection, where uvicorn's own is too patient: who dawdles or never reads
+is let go.
 Knows bytes and time, no message and no table."""
 
 from __future__ import annotations
@@ -19,12 +20,15 @@ AT_ONCE = "nemeton.at_once"  # in the state of a connection
 
 
 class Unread:
-    """A timer for what waits to be sent. Closing politely waits for it too, so that a visitor who never reads would
-    stay for ever: looked at from the first moment of a connection until it is lost."""
+    """A timer for what waits to be sent. Closing politely waits for it too, so that a visitor who
+    never reads would stay for ever: looked at from the first moment of a connection until it is
+    lost."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
         self._loop, self._transport = loop, transport
-        self._left = 0  # bytes that waited when it was last looked at; 0 also where some were read since
+        self._left = (
+            0  # bytes that waited when it was last looked at; 0 also where some were read since
+        )
         self._timer = loop.call_later(UNREAD, self._look)
 
     def _look(self) -> None:
@@ -44,7 +48,8 @@ class Unread:
 
 
 class Brisk(H11Protocol):
-    """Whoever connects says what it wants, whole, before long: else a few slow machines could fill the house."""
+    """Whoever connects says what it wants, whole, before long: else a few slow machines could fill
+    the house."""
 
     _patience: asyncio.TimerHandle | None = None
     _upgraded = False  # a websocket now: others listen
@@ -89,8 +94,8 @@ class Brisk(H11Protocol):
 
 
 class Patient(WebSocketsSansIOProtocol):
-    """Whoever pings without ever reading the answers is cut off: they would pile up here. And a handshake is answered,
-    whatever is wrong with it."""
+    """Whoever pings without ever reading the answers is cut off: they would pile up here. And a
+    handshake is answered, whatever is wrong with it."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -102,9 +107,9 @@ class Patient(WebSocketsSansIOProtocol):
             self._refuse_handshake()
 
     def _refuse_handshake(self) -> None:
-        """The headers come whole, from `Brisk`: what is no handshake now will never be one. The library has its answer
-        ready to a line or a number of them beyond its limits (414, 431), which uvicorn leaves unsent; to what it can't
-        read at all it has none."""
+        """The headers come whole, from `Brisk`: what is no handshake now will never be one. The
+        library has its answer ready to a line or a number of them beyond its limits (414, 431),
+        which uvicorn leaves unsent; to what it can't read at all it has none."""
         self.transport.write(b"".join(self.conn.data_to_send()) or BAD_HANDSHAKE)
         self.close_sent = True
         self.transport.close()
@@ -117,9 +122,15 @@ class Patient(WebSocketsSansIOProtocol):
             del self.scope["state"][AT_ONCE]  # it would hold the connection that holds it
 
     def send_at_once(self, text: bytes) -> bool:
-        """A text that is UTF-8 already, by the shortest way: 1.5 µs for a message of 6 kB, and 3.3 through the usual
-        four coroutines and as a `str`. False, and nothing is sent, where `send` would wait or refuse."""
-        if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.state is not OPEN:
+        """A text that is UTF-8 already, by the shortest way: 1.5 µs for a message of 6 kB, and 3.3
+        through the usual four coroutines and as a `str`. False, and nothing is sent, where `send`
+        would wait or refuse."""
+        if (
+            not self.writable.is_set()
+            or self.disconnected
+            or self.close_sent
+            or self.conn.state is not OPEN
+        ):
             return False
         self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -135,14 +146,16 @@ class Patient(WebSocketsSansIOProtocol):
         self._unread.read()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """What reads the frames holds the connection that holds it: left alone, each would stay until all the house is
-        swept. With 500 tables that was a megabyte and more in every minute."""
+        """What reads the frames holds the connection that holds it: left alone, each would stay
+        until all the house is swept. With 500 tables that was a megabyte and more in every
+        minute."""
         super().connection_lost(exc)
         self._unread.stop()
         self.conn.parser.close()
 
     def keepalive_timeout(self) -> None:
-        """Whoever is gone, or reads no more, will not read what waits to be sent either: no polite end would come."""
+        """Whoever is gone, or reads no more, will not read what waits to be sent either: no polite
+        end would come."""
         super().keepalive_timeout()
         self.transport.abort()
 

@@ -1,4 +1,5 @@
-"""Web push: a word to a browser whose page is closed, sealed for that browser alone (RFC 8291) and signed (RFC 8292).
+"""Web push: a word to a browser whose page is closed, sealed for that browser alone (RFC 8291) and
+signed (RFC 8292).
 Keys are drawn once, in the data folder. What is sent holds no secret of any game."""
 
 from __future__ import annotations
@@ -45,7 +46,11 @@ class PushKeys:
     def headers(self, endpoint: str, sender: str, now: float) -> dict[str, str]:
         """With which a letter goes to that endpoint; `sender` is the house's own address."""
         where = urlsplit(endpoint)
-        claims = {"aud": f"{where.scheme}://{where.netloc}", "exp": int(now) + DAY // 2, "sub": sender}
+        claims = {
+            "aud": f"{where.scheme}://{where.netloc}",
+            "exp": int(now) + DAY // 2,
+            "sub": sender,
+        }
         return {
             "authorization": f"vapid t={self._signed(claims)}, k={self.public}",
             "content-encoding": "aes128gcm",
@@ -56,7 +61,9 @@ class PushKeys:
 
     def _signed(self, claims: dict[str, object]) -> str:
         head = {"typ": "JWT", "alg": "ES256"}
-        text = ".".join(unpadded(json.dumps(part, separators=(",", ":")).encode()) for part in (head, claims))
+        text = ".".join(
+            unpadded(json.dumps(part, separators=(",", ":")).encode()) for part in (head, claims)
+        )
         one, two = decode_dss_signature(self._private.sign(text.encode(), ec.ECDSA(SHA256())))
         return f"{text}.{unpadded(one.to_bytes(32, 'big') + two.to_bytes(32, 'big'))}"
 
@@ -74,15 +81,22 @@ def _drawn_once(path: Path) -> ec.EllipticCurvePrivateKey:
 
 
 def sealed(
-    text: bytes, key: bytes, auth: bytes, own: ec.EllipticCurvePrivateKey | None = None, salt: bytes | None = None
+    text: bytes,
+    key: bytes,
+    auth: bytes,
+    own: ec.EllipticCurvePrivateKey | None = None,
+    salt: bytes | None = None,
 ) -> bytes:
-    """For the browser whose public key and secret these are; own key and salt are drawn for each letter."""
+    """For the browser whose public key and secret these are; own key and salt are drawn for each
+    letter."""
     own, salt = own or ec.generate_private_key(CURVE), salt or secrets.token_bytes(16)
     point = _point(own)
     shared = own.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, key))
     secret = _derived(shared, auth, b"WebPush: info\0" + key + point, 32)
     cipher = AESGCM(_derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16))
-    hidden = cipher.encrypt(_derived(secret, salt, b"Content-Encoding: nonce\0", 12), text + b"\2", None)
+    hidden = cipher.encrypt(
+        _derived(secret, salt, b"Content-Encoding: nonce\0", 12), text + b"\2", None
+    )
     return salt + RECORD.to_bytes(4, "big") + bytes([len(point)]) + point + hidden
 
 
@@ -100,7 +114,9 @@ def unpadded(raw: bytes) -> str:
 
 def read_keys(p256dh: str, auth: str) -> tuple[bytes, bytes]:
     """A browser's keys; ValueError when they are none."""
-    key, secret = (base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)) for text in (p256dh, auth))
+    key, secret = (
+        base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)) for text in (p256dh, auth)
+    )
     ec.EllipticCurvePublicKey.from_encoded_point(CURVE, key)
     if len(secret) != AUTH:
         raise ValueError("no such secret")

@@ -1,4 +1,5 @@
-"""A question that is answered under seal, as the house keeps time for it: when it ends by itself, for all alike.
+"""A question that is answered under seal, as the house keeps time for it: when it ends by itself,
+for all alike.
 Data alone; asking, more time and the end are in questions.py. Of the moment: not in the log."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""How long answers under seal are waited for: so long for all who are asked, whatever they could answer.
+"""How long answers under seal are waited for: so long for all who are asked, whatever they could
+answer.
 It ends earlier only when all have answered; nobody is answered for before its end (decision 54)."""
 
 from __future__ import annotations
@@ -51,23 +52,31 @@ class Questions:
             self._set(table)
 
     def _now(self, table: Table) -> Question | None:
-        """The question as it stands: the same while it is the same, with its end, if it has one now."""
+        """The question as it stands: the same while it is the same, with its end, if it has one
+        now."""
         number = number_of(table)
         if number is None:
             return None
-        known = table.question if table.question and table.question.number == number else Question(number)
+        known = (
+            table.question
+            if table.question and table.question.number == number
+            else Question(number)
+        )
         known.until = self._until(table, known)
         return known
 
     def _until(self, table: Table, known: Question) -> float | None:
-        """Depends on what everybody can see alone: who is asked, who is here, and the table's clock."""
+        """Depends on what everybody can see alone: who is asked, who is here, and the table's
+        clock."""
         assert table.match is not None, "something is asked"
         people = _people(table)
         if not people or table.is_still:
             return None
         if table.clock is not None and table.clock.pace.kind == "days":
             return timing.question_end(table)
-        if table.clock is None and not (table.game.about.silent and all(map(table.is_here, people))):
+        if table.clock is None and not (
+            table.game.about.silent and all(map(table.is_here, people))
+        ):
             return None
         if table.clock is not None and not table.attended():
             return None
@@ -78,7 +87,11 @@ class Questions:
         if seat is None:
             raise Refused(Msg("house-not-seated"))
         question = table.question
-        if question is None or question.until is None or (table.clock and table.clock.pace.kind == "days"):
+        if (
+            question is None
+            or question.until is None
+            or (table.clock and table.clock.pace.kind == "days")
+        ):
             raise Refused(Msg("house-no-more-time"))
         if question.more[seat] >= OFTEN:
             raise Refused(Msg("house-more-time-often"))
@@ -95,7 +108,9 @@ class Questions:
         question = table.question
         if question is not None and question.until is not None and table.id not in self._tasks:
             left = max(0.0, question.until - self._house.watch.now())
-            self._timers[table.id] = asyncio.get_running_loop().call_later(left, self._ring, table.id)
+            self._timers[table.id] = asyncio.get_running_loop().call_later(
+                left, self._ring, table.id
+            )
 
     def _ring(self, table: str) -> None:
         self._timers.pop(table, None)
@@ -119,7 +134,8 @@ class Questions:
             self._timers[table] = asyncio.get_running_loop().call_later(AGAIN, self._ring, table)
 
     async def _end(self, table: Table) -> None:
-        """All who have not answered are answered for, whoever they are and whatever they could have said."""
+        """All who have not answered are answered for, whoever they are and whatever they could have
+        said."""
         question = table.question
         for seat in _people(table) if self._is_over(table, question) else []:
             action = await self._answer(table, seat)
@@ -129,12 +145,18 @@ class Questions:
 
     def _is_over(self, table: Table, question: Question | None) -> bool:
         """Whether it is still the same question, and its time is up."""
-        if question is None or number_of(table) != question.number or question.until is None or table.is_still:
+        if (
+            question is None
+            or number_of(table) != question.number
+            or question.until is None
+            or table.is_still
+        ):
             return False
         return question.until <= self._house.watch.now() + 0.01  # timers are not exact
 
     async def _answer(self, table: Table, seat: int) -> Action | None:
-        """What stands for saying nothing, or a bot's answer where a game has no such word; None: it has answered."""
+        """What stands for saying nothing, or a bot's answer where a game has no such word; None: it
+        has answered."""
         assert table.match is not None, "something is asked"
         if seat not in _asked(table):
             return None
@@ -152,10 +174,15 @@ def number_of(table: Table) -> int | None:
 
 
 def _people(table: Table) -> list[int]:
-    """People whom the question asks, whether they have answered or not; a bot in somebody's place is none."""
+    """People whom the question asks, whether they have answered or not; a bot in somebody's place
+    is none."""
     assert table.match is not None, "something is asked"
     chairs = table.chairs
-    return [seat for seat in table.match.sealed if chairs[seat].kind == "guest" and not chairs[seat].thinker]
+    return [
+        seat
+        for seat in table.match.sealed
+        if chairs[seat].kind == "guest" and not chairs[seat].thinker
+    ]
 
 
 def _asked(table: Table) -> tuple[int, ...]:

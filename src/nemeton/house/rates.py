@@ -1,4 +1,5 @@
-"""How often something may be done: so many times at once, then so many a minute, by whoever does it.
+"""How often something may be done: so many times at once, then so many a minute, by whoever does
+it.
 Counts, and nothing else: what is done is not known here, nor are names kept."""
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ class Rate:
     a_minute: float
 
 
-AT_TABLE = Rate(60, 30)  # what one guest changes at one table, moves and talk aside: they have limits of their own
+AT_TABLE = Rate(
+    60, 30
+)  # what one guest changes at one table, moves and talk aside: they have limits of their own
 BY_GUEST = Rate(240, 120)  # and at all tables together
 AGAIN = Rate(30, 30)  # new tables that follow on a finished one, by one guest
 NAMES = Rate(60, 30)  # changes of one's name
@@ -39,7 +42,9 @@ class TooOften(Refused):
 class Rates:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._levels: dict[int, tuple[Rate, float, float]] = {}  # what is left, and when that was so
+        self._levels: dict[
+            int, tuple[Rate, float, float]
+        ] = {}  # what is left, and when that was so
 
     def hit(self, rate: Rate, *who: str) -> bool:
         """Whether it may be done once more; counted if so."""
@@ -57,8 +62,13 @@ class Rates:
         return min(float(rate.at_once), left + (now - then) * rate.a_minute / 60)
 
     def _drop_full(self, now: float) -> None:
-        """Whoever has not come for a while is as good as new; if there are too many others, the oldest are let off."""
-        held = {key: one for key, one in self._levels.items() if self._left(key, one[0], now) < one[0].at_once}
+        """Whoever has not come for a while is as good as new; if there are too many others, the
+        oldest are let off."""
+        held = {
+            key: one
+            for key, one in self._levels.items()
+            if self._left(key, one[0], now) < one[0].at_once
+        }
         newest = sorted(held, key=lambda key: held[key][2])[-MOST_COUNTED // 2 :]
         self._levels = {key: held[key] for key in newest}
 
@@ -67,8 +77,8 @@ class Rates:
             raise TooOften(Msg("house-too-often"))
 
     def refuse_change(self, table: Table, guest: str) -> None:
-        """Whoever changes a table too often, or one that was changed too often already. Moves are not meant: a game
-        that goes on comes to its end."""
+        """Whoever changes a table too often, or one that was changed too often already. Moves are
+        not meant: a game that goes on comes to its end."""
         if table.seq >= LONGEST_LOG:
             raise TooOften(Msg("house-log-full"))
         self.refuse(AT_TABLE, guest, table.id)
@@ -76,8 +86,8 @@ class Rates:
 
 
 def network(address: str) -> str:
-    """Where somebody comes from: an address, or the network that one household has of the new kind. An address of the
-    old kind may be written like one of the new."""
+    """Where somebody comes from: an address, or the network that one household has of the new kind.
+    An address of the old kind may be written like one of the new."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,5 @@
-"""How a guest's games ended: one row is kept when a game does, so that nobody replays them all on every visit.
+"""How a guest's games ended: one row is kept when a game does, so that nobody replays them all on
+every visit.
 Says nothing that a spectator would not see at the end of the game."""
 
 from __future__ import annotations
@@ -73,7 +74,9 @@ class Results:
 
     async def _keep(self, table: Table) -> None:
         try:
-            await self._house.store.keep_result(table.id, table.at, msgspec.to_builtins(summed_up(table)))
+            await self._house.store.keep_result(
+                table.id, table.at, msgspec.to_builtins(summed_up(table))
+            )
         except Unsaved as error:  # it is summed up when somebody looks at their games
             diary.warning("no-result", table=mark(table.id), error=kind(error))
 
@@ -84,7 +87,9 @@ class Results:
         try:
             more = await self._sum_up_older(guest)
             games = [_read(one) for one in await self._house.store.results(guest)]
-            played = [(one, result) for one, result in games if result.counts and result.seats_of(guest)]
+            played = [
+                (one, result) for one, result in games if result.counts and result.seats_of(guest)
+            ]
             last = [await self._shown(one, result, guest) for one, result in played[:LAST]]
         except Unsaved as error:
             raise NotSaved(Msg("house-not-read")) from error
@@ -92,7 +97,9 @@ class Results:
 
     async def _sum_up_older(self, guest: str) -> int:
         """Some of those that ended in a house that kept no results; how many are left."""
-        untold = [one for one in await self._house.store.untold(guest) if one not in self._unreadable]
+        untold = [
+            one for one in await self._house.store.untold(guest) if one not in self._unreadable
+        ]
         for table in untold[:AT_ONCE]:
             await self._sum_up(table)
         return len(untold[AT_ONCE:])
@@ -113,7 +120,9 @@ class Results:
             id=one.table,
             game=result.game,
             ended=one.ended,
-            seats=[msgspec.convert(msgspec.to_builtins(seat), wire.PastSeat) for seat in result.seats],
+            seats=[
+                msgspec.convert(msgspec.to_builtins(seat), wire.PastSeat) for seat in result.seats
+            ],
             mine=result.seats_of(guest),
             winners=result.winners,
             scores=result.scores,
@@ -158,7 +167,9 @@ def tallied(guest: str, results: Iterable[Result]) -> list[wire.GameResults]:
     for result in results:
         mine = result.seats_of(guest)
         if len(mine) == 1:
-            game = games.setdefault(result.game, wire.GameResults(result.game, wire.Tally(EVERYBODY), []))
+            game = games.setdefault(
+                result.game, wire.GameResults(result.game, wire.Tally(EVERYBODY), [])
+            )
             for tally in (game.total, _against(game, _opposed(result, mine[0]))):
                 _count(tally, result.winners, mine[0])
     for game in games.values():

@@ -1,4 +1,5 @@
-"""Reviews of finished games: made one at a time, in processes that give way to everybody, and kept on disk.
+"""Reviews of finished games: made one at a time, in processes that give way to everybody, and kept
+on disk.
 One that was interrupted is not there; it is made when somebody asks again."""
 
 from __future__ import annotations
@@ -71,9 +72,14 @@ class Reviews:
         raise NoReview(Msg("house-review-none"))
 
     async def start(self, table: Table, by: Asker, allowed: Callable[[], None]) -> None:
-        """Have it made, if it is neither there nor under way; `allowed` refuses whoever asks too often."""
+        """Have it made, if it is neither there nor under way; `allowed` refuses whoever asks too
+        often."""
         _refuse_early(table)
-        if table.id in self._making or await self._store.review(table.id) or table.id in self._making:
+        if (
+            table.id in self._making
+            or await self._store.review(table.id)
+            or table.id in self._making
+        ):
             return
         self._refuse_beyond_share(by)
         allowed()
@@ -85,7 +91,11 @@ class Reviews:
         """Nobody takes all the room there is."""
         askers = [making.asker for making in self._making.values()]
         from_there = [one for one in askers if by.origin and one.origin == by.origin]
-        theirs = [one for one in askers if one.guest == by.guest and (one.guest or one.origin == by.origin)]
+        theirs = [
+            one
+            for one in askers
+            if one.guest == by.guest and (one.guest or one.origin == by.origin)
+        ]
         if len(theirs) >= SHARE:
             raise TooBusy(Msg("house-review-share"))
         if len(askers) >= MOST_WAITING or len(from_there) >= NETWORK:
@@ -100,7 +110,9 @@ class Reviews:
             async with self._turn:
                 review = await self._reviewed(table, making)
             await self._store.keep_review(table.id, review)
-        except Exception as error:  # whatever happens to a worker or the disk: it can be asked for again
+        except (
+            Exception
+        ) as error:  # whatever happens to a worker or the disk: it can be asked for again
             diary.warning("review-failed", table=mark(table.id), exc_info=error)
             self._failed.add(table.id)
         finally:
@@ -126,6 +138,7 @@ def _refuse_early(table: Table) -> None:
 
 
 def _asked(table: Table) -> list[int]:
-    """For whom a bot says what it would have played: those who are no bots, or all where nobody else played."""
+    """For whom a bot says what it would have played: those who are no bots, or all where nobody
+    else played."""
     people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "guest"]
     return people or list(range(len(table.chairs)))

@@ -1,4 +1,5 @@
-"""How much room there is: for tables, for windows, for those who look on. Whoever finds none is told so.
+"""How much room there is: for tables, for windows, for those who look on. Whoever finds none is
+told so.
 Counts what is there now; how often something is done is counted where it is done."""
 
 from __future__ import annotations
@@ -63,7 +64,9 @@ class Room:
     def _refuse_line(self, table: Table, guest: str, mine: list[str]) -> None:
         limits = self.limits
         for name in mine:
-            if self._lines[name] >= (limits.lines_of_guest if name.startswith("guest") else limits.lines_of_address):
+            if self._lines[name] >= (
+                limits.lines_of_guest if name.startswith("guest") else limits.lines_of_address
+            ):
                 raise NoRoom(Msg("house-full-windows"))
         looking_on = sum(watcher.viewer is None for watcher in table.watchers)
         if table.seat_of(guest) is None and looking_on >= limits.spectators:

@@ -1,4 +1,5 @@
-"""`nemeton serve`: opens the house. One process, one data folder; bots think in processes of their own."""
+"""`nemeton serve`: opens the house. One process, one data folder; bots think in processes of their
+own."""
 
 from __future__ import annotations
 
@@ -39,7 +40,8 @@ LAST = 12.0  # seconds from being asked to leave until the house is gone, whatev
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How the house is reached: straight, or through a proxy that says for whom it asks; and who may measure it."""
+    """How the house is reached: straight, or through a proxy that says for whom it asks; and who
+    may measure it."""
 
     behind_proxy: bool = False
     metrics_token: Path | None = None
@@ -55,7 +57,9 @@ class Way:
         except (OSError, UnicodeError) as error:
             raise Refused(Msg("token-unusable", {"file": str(self.metrics_token)})) from error
         if len(word) < SHORTEST_TOKEN:
-            raise Refused(Msg("token-short", {"file": str(self.metrics_token), "least": SHORTEST_TOKEN}))
+            raise Refused(
+                Msg("token-short", {"file": str(self.metrics_token), "least": SHORTEST_TOKEN})
+            )
         return word
 
     def address(self) -> str:
@@ -89,7 +93,8 @@ class Open(uvicorn.Server):
             print(Msg("house-open", {"url": self.url}), flush=True)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Who is asked to leave and leaves has not failed; uvicorn would end itself by the same signal."""
+        """Who is asked to leave and leaves has not failed; uvicorn would end itself by the same
+        signal."""
         self._leave_at_last()
         if sig in POLITE:
             self.should_exit = True
@@ -103,9 +108,9 @@ class Open(uvicorn.Server):
         self.should_exit = True
 
     def _leave_at_last(self) -> None:
-        """Everything that closing waits for has a limit of its own; this one is for whatever nobody thought of. Threads
-        see to it, as the loop may be what hangs, or the paper on which it would be told. Nothing is lost by it: what
-        anybody was shown is on disk."""
+        """Everything that closing waits for has a limit of its own; this one is for whatever nobody
+        thought of. Threads see to it, as the loop may be what hangs, or the paper on which it would
+        be told. Nothing is lost by it: what anybody was shown is on disk."""
         if not self._leaving:
             self._leaving = True
             _later(LAST, diary.diary.warning, "cut-off")
@@ -131,8 +136,8 @@ def serve(
     limits: Limits = LIMITS,
     put_away: int = 0,
 ) -> int:
-    """Until it is stopped; refusals about the folder come before the door opens. `put_away`: after so many days a game
-    that nobody touches; 0 for never."""
+    """Until it is stopped; refusals about the folder come before the door opens. `put_away`: after
+    so many days a game that nobody touches; 0 for never."""
     os.umask(OTHERS)
     token, address = way.token(), way.address()
     _refuse_dev_for_others(host, way)
@@ -169,7 +174,8 @@ def serve(
 
 
 def _heed_hang_up(server: Open) -> None:
-    """A lost terminal ends the house as politely as SIGTERM does; one that was told not to mind (`nohup`) does not."""
+    """A lost terminal ends the house as politely as SIGTERM does; one that was told not to mind
+    (`nohup`) does not."""
     if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
         signal.signal(signal.SIGHUP, server.handle_exit)
 
@@ -191,7 +197,8 @@ def _refuse_dev_for_others(host: str, way: Way) -> None:
 
 
 def _allow_many_connections() -> None:
-    """As many as the machine permits: the usual 1,024 files would be the first limit that anybody meets."""
+    """As many as the machine permits: the usual 1,024 files would be the first limit that anybody
+    meets."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
@@ -206,5 +213,7 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         door.close()
         reason = getattr(error, "strerror", None) or str(error)
-        raise Refused(Msg("port-unusable", {"host": host, "port": str(port), "reason": reason})) from error
+        raise Refused(
+            Msg("port-unusable", {"host": host, "port": str(port), "reason": reason})
+        ) from error
     return door

@@ -18,15 +18,16 @@ if TYPE_CHECKING:
 
 
 def message(table: Table, viewer: Viewer, guest: str, invited: int | None, log_start: int) -> bytes:
-    """For a viewer; `guest` is empty for strangers, who have nothing to say here. A `wire.Table`, of two halves: one
-    that moves leave as it is, and one that they change. Encoding the first with every move was a third of the work."""
+    """For a viewer; `guest` is empty for strangers, who have nothing to say here. A `wire.Table`,
+    of two halves: one that moves leave as it is, and one that they change. Encoding the first with
+    every move was a third of the work."""
     moving = wire.encode(_moving(table, viewer, guest, log_start))
     return b"".join((table.face(viewer, guest, invited), memoryview(moving)[1:]))
 
 
 def face(table: Table, viewer: Viewer, guest: str, invited: int | None) -> bytes:
-    """What entries, comings and goings alone change, not moves; open, so that the other half follows on. The host sees
-    the keys of seats."""
+    """What entries, comings and goings alone change, not moves; open, so that the other half
+    follows on. The host sees the keys of seats."""
     match, hosting = table.match, guest == table.host
     closed = wire.encode(
         {
@@ -40,7 +41,9 @@ def face(table: Table, viewer: Viewer, guest: str, invited: int | None) -> bytes
             "invited": invited,
             "mine": table.seats_of(guest),
             "hosting": hosting,
-            "seats": [seating(table, seat, party, hosting) for seat, party in enumerate(table.parties())],
+            "seats": [
+                seating(table, seat, party, hosting) for seat, party in enumerate(table.parties())
+            ],
             "settings": table.settings,
             "paused": table.paused,
             "next": table.next,

@@ -1,4 +1,5 @@
-"""Sitting down: by a seat's own link, or on a seat that is open to anyone; under a name that nobody else has there.
+"""Sitting down: by a seat's own link, or on a seat that is open to anyone; under a name that nobody
+else has there.
 Says what will be written down, or refuses; changes nothing itself."""
 
 from __future__ import annotations
@@ -20,12 +21,22 @@ def entry(table: Table, guest: Guest, wish: wire.SitDown) -> Entry:
     refuse_taken(table, name)
     party = parties.wished(load(table.head["game"]).about, table.held(), seat, wish.party)
     told = [Msg("house-told-sat", {"name": name}).plain()]
-    return {"kind": "sit", "seat": seat, "guest": guest.id, "name": name, "party": party, "told": told}
+    return {
+        "kind": "sit",
+        "seat": seat,
+        "guest": guest.id,
+        "name": name,
+        "party": party,
+        "told": told,
+    }
 
 
 def refuse_taken(table: Table, name: str, seat: int | None = None) -> None:
     """Names are unique at a table, not in the world."""
-    refuse_alike(name, [chair.name for place, chair in enumerate(table.chairs) if chair.name and place != seat])
+    refuse_alike(
+        name,
+        [chair.name for place, chair in enumerate(table.chairs) if chair.name and place != seat],
+    )
 
 
 def refuse_alike(name: str, taken: list[str]) -> None:
@@ -57,5 +68,7 @@ def _free_seat(table: Table, seat: int | None) -> int:
     if not 0 <= seat < len(table.chairs):
         raise Refused(Msg("no-such-seat", {"seat": shown(seat), "seats": len(table.chairs)}))
     if seat not in free:
-        raise Refused(Msg("house-seat-kept" if seat in empty else "house-seat-taken", {"seat": shown(seat)}))
+        raise Refused(
+            Msg("house-seat-kept" if seat in empty else "house-seat-taken", {"seat": shown(seat)})
+        )
     return seat

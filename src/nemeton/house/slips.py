@@ -1,4 +1,5 @@
-"""Slips: what the house gives out to have it brought back once, soon: signed, short-lived, good for one use.
+"""Slips: what the house gives out to have it brought back once, soon: signed, short-lived, good for
+one use.
 Used ones are remembered on disk until they would be too old anyway."""
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ class Slips:
         return str(self._signer.dumps([until, secrets.token_urlsafe(9), *said]))
 
     async def read(self, slip: str) -> list[str]:
-        """What it says, for one more look: it stays good. Refused when it is not ours, too old or used."""
+        """What it says, for one more look: it stays good. Refused when it is not ours, too old or
+        used."""
         until, number, said = self._opened(slip)
         if until < self._watch.now():
             raise self._refusal("late")

@@ -1,5 +1,6 @@
 """Snapshots: a table as it stands, in bytes, so that opening it need not play the whole game again.
-One that does not fit, or can't be read, is as good as none; what is read can do nothing but be data."""
+One that does not fit, or can't be read, is as good as none; what is read can do nothing but be
+data."""
 
 from __future__ import annotations
 
@@ -26,12 +27,43 @@ from . import table as tables
 from .storage import Entry, Snapshot
 from .table import Table
 
-HOUSE = (sys.modules[__name__], tables, held, lines, motion, parties, timing, told, wire)  # by which a table is made
+HOUSE = (
+    sys.modules[__name__],
+    tables,
+    held,
+    lines,
+    motion,
+    parties,
+    timing,
+    told,
+    wire,
+)  # by which a table is made
 EVERY = 100  # entries; reading so many takes a few milliseconds
-OF_THE_MOMENT = {"id", "match", "version", "watchers", "lock", "deeds", "hold", "unread", "lenient", "given"}
-OF_THE_MOMENT |= {"absent", "gone", "returned", "unheard"}  # who is here: patience begins anew (decision 30)
+OF_THE_MOMENT = {
+    "id",
+    "match",
+    "version",
+    "watchers",
+    "lock",
+    "deeds",
+    "hold",
+    "unread",
+    "lenient",
+    "given",
+}
+OF_THE_MOMENT |= {
+    "absent",
+    "gone",
+    "returned",
+    "unheard",
+}  # who is here: patience begins anew (decision 30)
 OF_THE_MOMENT |= {"_faces", "_known", "_own", "_points", "_sent", "_told", "is_shown", "question"}
-PLAIN = {("builtins", "set"), ("builtins", "frozenset"), ("collections", "Counter"), ("collections", "deque")}
+PLAIN = {
+    ("builtins", "set"),
+    ("builtins", "frozenset"),
+    ("collections", "Counter"),
+    ("collections", "deque"),
+}
 
 
 class Moves(msgspec.Struct):
@@ -43,7 +75,8 @@ class Moves(msgspec.Struct):
 
 
 def is_due(table: Table) -> bool:
-    """Every so often, whatever the entries are; and at the start where a record is begun with, which may be long."""
+    """Every so often, whatever the entries are; and at the start where a record is begun with,
+    which may be long."""
     brought = "record" in table.head and table.seq == 1
     return (brought or table.seq % EVERY == 0) and table.hold is None
 
@@ -52,8 +85,16 @@ def taken(table: Table) -> Snapshot:
     """The table as it is now."""
     played = table.match
     state = None if played is None else played.state
-    moves = b"" if played is None else msgspec.msgpack.encode(Moves(played.setup, played.moves, played.undone))
-    kept = {field.name: getattr(table, field.name) for field in fields(table) if field.name not in OF_THE_MOMENT}
+    moves = (
+        b""
+        if played is None
+        else msgspec.msgpack.encode(Moves(played.setup, played.moves, played.undone))
+    )
+    kept = {
+        field.name: getattr(table, field.name)
+        for field in fields(table)
+        if field.name not in OF_THE_MOMENT
+    }
     content = zlib.compress(pickle.dumps((kept, state, moves), protocol=5), 1)
     return Snapshot(table.seq, stamp(table.head["game"]), content)
 
@@ -74,8 +115,15 @@ def opened(table: str, head: Entry, snapshot: Snapshot) -> Table | None:
 
 
 def _match(table: Table, state: Data, played: Moves) -> Match:
-    made = Match.standing(table.game, len(table.chairs), table.head["options"], table.head["seed"], table.head["salt"])
-    made.state, made.setup, made.moves, made.undone = state, played.setup, played.moves, played.undone
+    made = Match.standing(
+        table.game, len(table.chairs), table.head["options"], table.head["seed"], table.head["salt"]
+    )
+    made.state, made.setup, made.moves, made.undone = (
+        state,
+        played.setup,
+        played.moves,
+        played.undone,
+    )
     if branch := table.head.get("record", {}).get("branch"):
         made.branch = Branch(branch["moves"], branch["seed_hash"])
     return made
@@ -119,14 +167,18 @@ class Reader(pickle.Unpickler):
 
 
 def _is_data(found: type, module: str) -> bool:
-    return issubclass(found, Data | msgspec.Struct) or (is_dataclass(found) and module.startswith("nemeton."))
+    return issubclass(found, Data | msgspec.Struct) or (
+        is_dataclass(found) and module.startswith("nemeton.")
+    )
 
 
 def stamp(game: str) -> str:
     """Names the rules and the code: another letter in either, another stamp."""
     rules = load(game)
     code = [_code(_folder(part)) for part in (engine, match, *HOUSE, rules)]
-    return hashlib.sha256("/".join((__version__, game, rules.about.rules, *code)).encode()).hexdigest()
+    return hashlib.sha256(
+        "/".join((__version__, game, rules.about.rules, *code)).encode()
+    ).hexdigest()
 
 
 def _folder(module: Any) -> Path:

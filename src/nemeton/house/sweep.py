@@ -1,4 +1,5 @@
-"""The house's own sweeping: when Python looks through what it holds for rings of things that nobody needs any more.
+"""The house's own sweeping: when Python looks through what it holds for rings of things that nobody
+needs any more.
 Left alone it does so in the middle of play, and everybody waits for it."""
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ LATEST = 3600.0  # seconds: so long may a sweep be put off
 
 
 def only_when_told() -> None:
-    """Nothing is looked through by itself. With 500 tables a full collection took 270 ms, came every ten seconds and
-    found nothing. A young one comes when so many more things were made than freed: at tables that play on as many are
-    freed, so that it came every five seconds and had ten times as much to look through: 50 to 200 ms, and each sixth
-    time with all that five had left over, up to half a second (decision 42)."""
+    """Nothing is looked through by itself. With 500 tables a full collection took 270 ms, came
+    every ten seconds and found nothing. A young one comes when so many more things were made than
+    freed: at tables that play on as many are freed, so that it came every five seconds and had ten
+    times as much to look through: 50 to 200 ms, and each sixth time with all that five had left
+    over, up to half a second (decision 42)."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(FLOOD, NEVER, NEVER)

@@ -1,5 +1,7 @@
-"""A table: who sits there, the match that is played, and who looks on. Changed by entries of its log alone.
-Reading a log again gives the same table; docs/architecture.md lists the kinds of entries. Each says when (`at`)."""
+"""A table: who sits there, the match that is played, and who looks on. Changed by entries of its
+log alone.
+Reading a log again gives the same table; docs/architecture.md lists the kinds of entries. Each says
+when (`at`)."""
 
 from __future__ import annotations
 
@@ -43,7 +45,9 @@ class Chair:
     offered: int = 0  # the number of the entry since which somebody else may take it by a link
     key: str = ""  # of the seat's own link; empty where anyone may sit down
     late: str = ""  # the level of the bot that answers this once, since the guest's time is over
-    overdue: bool = False  # the guest's time is over, so that a bot stands in, whether they are here or not
+    overdue: bool = (
+        False  # the guest's time is over, so that a bot stands in, whether they are here or not
+    )
     forced: bool = False  # a standing order: play what is forced
     standing: list[str] = field(default_factory=list)  # and these words of the game's
 
@@ -94,40 +98,73 @@ class Table:
     rules: str = ""  # the version under which the match began
     hold: Msg | None = None  # why nothing can be played or written here
     unread: Exception | None = None  # what was raised by the entry at which reading ended
-    lenient: bool = False  # an author changes the rules meanwhile: what can still be played is played on
+    lenient: bool = (
+        False  # an author changes the rules meanwhile: what can still be played is played on
+    )
     arranged: bool = False  # by the host, who begins then
     barred: set[str] = field(default_factory=set)  # guests who may not come back
     news: deque[Msg] = field(default_factory=lambda: deque(maxlen=NEWS))
     since: float = 0.0  # when it was opened, then when it began
     silenced: list[str] = field(default_factory=list)  # guests whom the host lets write no more
     advised: Counter[int] = field(default_factory=Counter)  # by seat: how often it asked a bot
-    hushed: list[int] = field(default_factory=list)  # seats that asked a bot under seal: told when the answers are open
+    hushed: list[int] = field(
+        default_factory=list
+    )  # seats that asked a bot under seal: told when the answers are open
     question: Question | None = None  # that is answered under seal: when it ends by itself
     motion: Motion | None = None  # what the people here are asked
     turn: int = 0  # moves played and taken back
-    told: list[Tape | Msg] = field(default_factory=list)  # all that was ever told, by the match and by the house
-    gone: dict[int, float] = field(default_factory=dict)  # by seat: since when its guest is not here
-    absent: set[int] = field(default_factory=set)  # those who have been gone for longer than the table's patience
-    unheard: tuple[int, set[int]] = (0, set())  # by motion: who is away and did not answer it in time
-    returned: set[int] = field(default_factory=set)  # who came back while a bot or somebody else was to have their seat
+    told: list[Tape | Msg] = field(
+        default_factory=list
+    )  # all that was ever told, by the match and by the house
+    gone: dict[int, float] = field(
+        default_factory=dict
+    )  # by seat: since when its guest is not here
+    absent: set[int] = field(
+        default_factory=set
+    )  # those who have been gone for longer than the table's patience
+    unheard: tuple[int, set[int]] = (
+        0,
+        set(),
+    )  # by motion: who is away and did not answer it in time
+    returned: set[int] = field(
+        default_factory=set
+    )  # who came back while a bot or somebody else was to have their seat
     clock: Clock | None = None  # from the start on, where the table has one
     called: dict[int, float] = field(default_factory=dict)  # by seat that is asked: since when
     open: bool = False  # on disk it is due whenever the house opens
     seen: bool = False  # somebody who sits here has looked at it since it was read
     webhook: Entry = field(default_factory=dict)  # where its host wants to be told whose turn it is
-    _own: Counter[int | str] = field(default_factory=Counter)  # changes that one seat, or one guest, alone can see
+    _own: Counter[int | str] = field(
+        default_factory=Counter
+    )  # changes that one seat, or one guest, alone can see
     _told: Told = field(default_factory=Told)
     _sent: dict[tuple[Viewer, str, int | None, int], bytes] = field(default_factory=dict)
-    _faces: dict[tuple[Viewer, str, int | None], bytes] = field(default_factory=dict)  # until more than a move changes
-    _points: msgspec.Raw | None = None  # of the series, to be sent: until more than a move changes, or the game is over
-    _known: dict[Watcher, tuple[str, int | None]] = field(default_factory=dict)  # likewise: who has something to say
-    _asked: dict[int, int] = field(default_factory=dict)  # by seat: since when it is asked the same question
+    _faces: dict[tuple[Viewer, str, int | None], bytes] = field(
+        default_factory=dict
+    )  # until more than a move changes
+    _points: msgspec.Raw | None = (
+        None  # of the series, to be sent: until more than a move changes, or the game is over
+    )
+    _known: dict[Watcher, tuple[str, int | None]] = field(
+        default_factory=dict
+    )  # likewise: who has something to say
+    _asked: dict[int, int] = field(
+        default_factory=dict
+    )  # by seat: since when it is asked the same question
 
     @classmethod
-    def opened(cls, table: str, head: Entry, log: Iterable[Entry] = (), *, lenient: bool = False) -> Table:
+    def opened(
+        cls, table: str, head: Entry, log: Iterable[Entry] = (), *, lenient: bool = False
+    ) -> Table:
         load(head["game"])  # without its game there is no table
         chairs, settings = head["chairs"], msgspec.convert(head.get("settings", {}), Settings)
-        made = cls(table, head, [Chair(**chair) for chair in chairs], settings=settings, since=head.get("at", 0.0))
+        made = cls(
+            table,
+            head,
+            [Chair(**chair) for chair in chairs],
+            settings=settings,
+            since=head.get("at", 0.0),
+        )
         made.lenient = lenient
         made.read(log)
         return made
@@ -166,17 +203,22 @@ class Table:
             self._note(entry)
             if not self._is_hushed(entry):
                 self._tell(lines.line(entry))
-            if self.stage == "waiting" or entry["kind"] != "sit":  # once it is played, the log says who sits down
+            if (
+                self.stage == "waiting" or entry["kind"] != "sit"
+            ):  # once it is played, the log says who sits down
                 self.news.extend(msgspec.convert(word, Msg) for word in entry.get("told", ()))
             self._show_out()
-        self._count(entry.get("at", 0.0), answered=entry["seat"] if entry["kind"] == "move" else None)
+        self._count(
+            entry.get("at", 0.0), answered=entry["seat"] if entry["kind"] == "move" else None
+        )
         if self._is_hushed(entry) or (entry["kind"] == "move" and self._is_sealed_move()):
             self._show_to(entry["seat"])
         else:
             self.changed()
 
     def _is_hushed(self, entry: Entry) -> bool:
-        """Whether nobody else may notice it now: who asks for advice under seal has not answered yet."""
+        """Whether nobody else may notice it now: who asks for advice under seal has not answered
+        yet."""
         return entry["kind"] == "advice" and self.match is not None and bool(self.match.sealed)
 
     def _is_sealed_move(self) -> bool:
@@ -224,7 +266,9 @@ class Table:
         match entry:
             case {"kind": "sit", "seat": seat, "guest": guest, "name": name}:
                 key = self.chairs[seat].key
-                self.chairs[seat] = Chair("guest", guest, name, party=entry.get("party", ""), key=key)
+                self.chairs[seat] = Chair(
+                    "guest", guest, name, party=entry.get("party", ""), key=key
+                )
                 self.arranged = False
             case {"kind": "arrange"}:
                 self._arrange(entry)
@@ -240,8 +284,15 @@ class Table:
             case {"kind": "offer", "seat": seat}:  # the guest is back
                 self.chairs[seat].offered = 0
                 self.returned.discard(seat)
-            case {"kind": "stand-in", "seat": seat, "level": level}:  # without a level the guest is back
-                self.chairs[seat].stand_in, self.chairs[seat].overdue = level, bool(entry.get("overdue"))
+            case {
+                "kind": "stand-in",
+                "seat": seat,
+                "level": level,
+            }:  # without a level the guest is back
+                self.chairs[seat].stand_in, self.chairs[seat].overdue = (
+                    level,
+                    bool(entry.get("overdue")),
+                )
                 self._settle_about(seat)
                 timing.stood_in(self, seat)
             case {"kind": "late", "seat": seat, "level": level}:
@@ -292,7 +343,8 @@ class Table:
                 watcher.hang_up(reason, SHOWN_OUT)
 
     def adopt(self, match: Match, at: float) -> None:
-        """A move that was played ahead and is on disk now. Around the board it seldom changes anything."""
+        """A move that was played ahead and is on disk now. Around the board it seldom changes
+        anything."""
         seat = match.moves[-1].seat
         around = self._around(seat)
         self._follow(match)
@@ -332,7 +384,8 @@ class Table:
         timing.ask_anew(self)
 
     def _give(self, seat: int, chair: Chair, reason: Msg) -> None:
-        """Somebody else sits there now, under the same colours. Who did is hung up on in the same moment."""
+        """Somebody else sits there now, under the same colours. Who did is hung up on in the same
+        moment."""
         former = self.chairs[seat]
         chair.party, chair.hands = former.party, former.hands + 1
         self.chairs[seat] = chair
@@ -345,7 +398,8 @@ class Table:
             self.motion = None
 
     def _lapse(self) -> None:
-        """A move is the answer to whether to take one back; and after the last one nothing is left to ask."""
+        """A move is the answer to whether to take one back; and after the last one nothing is left
+        to ask."""
         assert self.match is not None, "not started"
         if self.motion is not None and (self.motion.kind == "undo" or not self.match.actors):
             self.motion = None
@@ -361,7 +415,9 @@ class Table:
         assert self.match is not None, "not started"
         before, move = self.match, match.moves[-1]
         asked = [seat for seat in before.actors if seat in match.actors and seat != move.seat]
-        self._asked = {seat: self.prompt(seat) for seat in asked if before.legal(seat) == match.legal(seat)}
+        self._asked = {
+            seat: self.prompt(seat) for seat in asked if before.legal(seat) == match.legal(seat)
+        }
         self.match = match
         self.turn += 1
         if move.tape.opened_at >= 0:
@@ -381,7 +437,14 @@ class Table:
         if "record" in head:
             self.given = self.given or replay(head["record"])
             return self.given.clone()
-        return Match(self.game, len(self.chairs), head["options"], seed=head["seed"], salt=head["salt"], script=setup)
+        return Match(
+            self.game,
+            len(self.chairs),
+            head["options"],
+            seed=head["seed"],
+            salt=head["salt"],
+            script=setup,
+        )
 
     def ahead(self, seat: int, action: Iterable[str], chance: Iterable[str] = ()) -> Match:
         """The match after one more move, on a copy: nothing is true before it is on disk."""
@@ -402,7 +465,8 @@ class Table:
             watcher.nudge()
 
     def _show_to(self, whose: int | str) -> None:
-        """What one seat, or one guest, alone can see has changed: nobody else is sent anything, or could notice it."""
+        """What one seat, or one guest, alone can see has changed: nobody else is sent anything, or
+        could notice it."""
         self._own[whose] += 1
         self.is_shown = False
         self._faces.clear()
@@ -449,7 +513,8 @@ class Table:
         return unheard + sum(seat != viewer for seat in self.hushed)
 
     def actors_seen_by(self, viewer: Viewer, guest: str) -> list[int]:
-        """Who is asked, as far as a viewer can know; who plays several seats knows which of them have answered."""
+        """Who is asked, as far as a viewer can know; who plays several seats knows which of them
+        have answered."""
         if self.match is None:
             return []
         answered = [seat for seat in self.seats_of(guest) if seat not in self.match.actors]
@@ -484,7 +549,11 @@ class Table:
         if not key:
             return None
         given = key.encode(errors="replace")  # digests of text would be refused beyond ASCII
-        ours = [seat for seat in self.open_seats() if compare_digest(self.chairs[seat].key.encode(), given)]
+        ours = [
+            seat
+            for seat in self.open_seats()
+            if compare_digest(self.chairs[seat].key.encode(), given)
+        ]
         return next(iter(ours), None)
 
     def ready(self) -> bool:
@@ -504,7 +573,11 @@ class Table:
 
     def seats_of(self, guest: str) -> list[int]:
         """Where a guest sits; nowhere for one who only looks on."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "guest" and chair.guest == guest]
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind == "guest" and chair.guest == guest
+        ]
 
     def seat_of(self, guest: str) -> int | None:
         """The first seat of a guest."""
@@ -518,7 +591,10 @@ class Table:
     def is_here(self, seat: int) -> bool:
         """Whether the guest of a seat looks at the table, from whichever of their seats."""
         guest = self.chairs[seat].guest
-        return any(watcher.viewer == seat or (guest and watcher.guest == guest) for watcher in self.watchers)
+        return any(
+            watcher.viewer == seat or (guest and watcher.guest == guest)
+            for watcher in self.watchers
+        )
 
     def needs_curtain(self, guest: str) -> bool:
         """Whether somebody plays several seats that must not see the same."""
@@ -540,15 +616,20 @@ class Table:
             return before
         goal = load(self.head["game"]).about.series
         won = [seat in result.winners for seat in range(len(before))]
-        short = [0.0 if won[seat] else float(goal - score) for seat, score in enumerate(result.scores)]
-        return [old + new for old, new in zip(before, short if goal else result.shares(), strict=True)]
+        short = [
+            0.0 if won[seat] else float(goal - score) for seat, score in enumerate(result.scores)
+        ]
+        return [
+            old + new for old, new in zip(before, short if goal else result.shares(), strict=True)
+        ]
 
     def held(self) -> list[str]:
         """By seat, the party that was chosen."""
         return [chair.party for chair in self.chairs]
 
     def parties(self) -> list[str]:
-        """By seat, the party that it plays for; until the match begins some of them may still change."""
+        """By seat, the party that it plays for; until the match begins some of them may still
+        change."""
         return parties.shared(load(self.head["game"]).about.parties, self.held())
 
     def taken(self) -> list[int]:
@@ -567,7 +648,10 @@ class Table:
         if any(match.seen(viewer) != match.state for viewer in (None, *range(match.seats))):
             return True
         tapes = (match.tape(number) for number in range(len(match.moves) + 1))
-        return any(tape.readers is not None or any(word.to is not None for word in tape.words) for tape in tapes)
+        return any(
+            tape.readers is not None or any(word.to is not None for word in tape.words)
+            for tape in tapes
+        )
 
     def attended(self) -> bool:
         """Whether somebody who plays is here."""
@@ -575,11 +659,13 @@ class Table:
 
     @property
     def resting(self) -> bool:
-        """Nothing happens by itself: the game is paused, or people decide whether to take a move back."""
+        """Nothing happens by itself: the game is paused, or people decide whether to take a move
+        back."""
         return self.paused or (self.motion is not None and self.motion.kind == "undo")
 
     def last_move(self, seat: int) -> int | None:
-        """How many moves stood before the seat's last one; before its ballot, if it was an answer under seal."""
+        """How many moves stood before the seat's last one; before its ballot, if it was an answer
+        under seal."""
         moves = [] if self.match is None else self.match.moves
         for place in range(len(moves) - 1, -1, -1):
             if moves[place].seat == seat:
@@ -598,21 +684,26 @@ class Table:
         return next((seat for seat in self.match.actors if self.bot_plays(seat)), None)
 
     def bot_plays(self, seat: int) -> bool:
-        """A bot's own seat is played for whoever will come back to the table; that of an absent guest only while the
-        guest is away and one of the others is here; that of one whose time is over whoever is here."""
+        """A bot's own seat is played for whoever will come back to the table; that of an absent
+        guest only while the guest is away and one of the others is here; that of one whose time is
+        over whoever is here."""
         chair = self.chairs[seat]
         if chair.late or chair.overdue:
             return True
         if chair.stand_in:
             return not self.is_here(seat) and self.attended()
-        return bool(chair.level) and (bool(self.watchers) or any(not one.level for one in self.chairs))
+        return bool(chair.level) and (
+            bool(self.watchers) or any(not one.level for one in self.chairs)
+        )
 
     def bots_in_a_row(self) -> int:
         """How many actions of bots somebody at the table has seen since anybody else acted."""
         if self.match is None or all(chair.thinker for chair in self.chairs):
             return 0
         moves = self.match.heard(None)
-        guests = (ago for ago, move in enumerate(reversed(moves)) if not self.chairs[move.seat].thinker)
+        guests = (
+            ago for ago, move in enumerate(reversed(moves)) if not self.chairs[move.seat].thinker
+        )
         return next(guests, len(moves))
 
     def choices(self, seat: int) -> int:
@@ -623,11 +714,13 @@ class Table:
         return self.match is not None and seat in self.match.sealed and seat in self.match.actors
 
     def hides_anything(self) -> bool:
-        """Whether a spectator lacks anything: then it may be a secret how many choices somebody has."""
+        """Whether a spectator lacks anything: then it may be a secret how many choices somebody
+        has."""
         return self.match is not None and holes(self.match.seen(None).key()) > 0
 
     def shown_to(self, watcher: Watcher, log_start: int) -> bytes:
-        """The table message for a watcher; made once for all who may know the same and have seen as much."""
+        """The table message for a watcher; made once for all who may know the same and have seen as
+        much."""
         known = self._known.get(watcher)
         if known is None:
             guest = watcher.guest if self._is_known(watcher.guest) else ""
@@ -658,8 +751,11 @@ class Table:
 
     @property
     def chosen(self) -> dict[str, str]:
-        """The options that were asked for; the company may set others. Tables of an older house lack them."""
-        asked: dict[str, str] = self.head["chosen"] if "chosen" in self.head else self.head["options"]
+        """The options that were asked for; the company may set others. Tables of an older house
+        lack them."""
+        asked: dict[str, str] = (
+            self.head["chosen"] if "chosen" in self.head else self.head["options"]
+        )
         return asked
 
     @property

@@ -1,5 +1,7 @@
-"""The time of a table: its clock and since when each seat is asked, kept by what its log says and by nothing else.
-Only what everybody knows goes in (who is asked, who has answered openly), so that no clock tells a secret."""
+"""The time of a table: its clock and since when each seat is asked, kept by what its log says and
+by nothing else.
+Only what everybody knows goes in (who is asked, who has answered openly), so that no clock tells a
+secret."""
 
 from __future__ import annotations
 
@@ -15,14 +17,20 @@ if TYPE_CHECKING:
 
 
 def wound(wish: wire.Clock, seats: int) -> Clock | None:
-    return None if wish.kind == "none" else Clock.wound(Pace(wish.kind, wish.seconds, wish.increment), seats)
+    return (
+        None
+        if wish.kind == "none"
+        else Clock.wound(Pace(wish.kind, wish.seconds, wish.increment), seats)
+    )
 
 
 def follow(table: Table, answered: int | None) -> None:
     """After an entry at `table.at`; `answered` is the seat whose move it was."""
     actors = table.match.actors if table.match is not None and table.stage == "playing" else ()
     moment = table.at
-    table.called = {seat: moment if seat == answered else table.called.get(seat, moment) for seat in actors}
+    table.called = {
+        seat: moment if seat == answered else table.called.get(seat, moment) for seat in actors
+    }
     if answered is not None:
         _played_for(table, answered)
     clock = table.clock
@@ -34,8 +42,8 @@ def follow(table: Table, answered: int | None) -> None:
 
 
 def _timed(table: Table) -> list[int]:
-    """Whose clocks run. Nobody's under seal, where it would tell who has answered: such a question has an end of its
-    own, the same for all (questions.py)."""
+    """Whose clocks run. Nobody's under seal, where it would tell who has answered: such a question
+    has an end of its own, the same for all (questions.py)."""
     sealed = table.match.sealed if table.match is not None else ()
     return [seat for seat in awaited(table) if seat not in sealed]
 
@@ -50,11 +58,16 @@ def question_end(table: Table) -> float | None:
 
 def awaited(table: Table) -> list[int]:
     """The seats whose guests are to answer."""
-    return [seat for seat in table.called if table.chairs[seat].kind == "guest" and not table.chairs[seat].thinker]
+    return [
+        seat
+        for seat in table.called
+        if table.chairs[seat].kind == "guest" and not table.chairs[seat].thinker
+    ]
 
 
 def _played_for(table: Table, seat: int) -> None:
-    """The house plays one move for who is late; with the next question there is a little time again."""
+    """The house plays one move for who is late; with the next question there is a little time
+    again."""
     chair = table.chairs[seat]
     if chair.late and table.clock is not None:
         table.clock.grant(seat, BREATH)
@@ -70,13 +83,15 @@ def stood_in(table: Table, seat: int) -> None:
 
 
 def slept(table: Table, since: float) -> None:
-    """A live clock stood still meanwhile: what follows lets it go on. One that counts days has gone on."""
+    """A live clock stood still meanwhile: what follows lets it go on. One that counts days has gone
+    on."""
     if table.clock is not None and table.clock.pace.kind == "live":
         table.clock.stop(max(since, table.at))
 
 
 def set_right(table: Table, at: float) -> None:
-    """The last entry was written by a clock that was ahead: as much as had gone by then has gone by now."""
+    """The last entry was written by a clock that was ahead: as much as had gone by then has gone by
+    now."""
     ahead = max(0.0, table.at - at)
     table.at -= ahead
     table.called = {seat: since - ahead for seat, since in table.called.items()}

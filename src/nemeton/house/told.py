@@ -1,4 +1,5 @@
-"""What each viewer was told so far: the lines of the log, kept and continued, so that a late move costs no more.
+"""What each viewer was told so far: the lines of the log, kept and continued, so that a late move
+costs no more.
 Lines are added, none ever goes."""
 
 from __future__ import annotations

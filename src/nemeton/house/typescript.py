@@ -1,4 +1,5 @@
-"""The client's types, generated from the wire: `python -m nemeton.house.typescript` prints client/src/wire.ts.
+"""The client's types, generated from the wire: `python -m nemeton.house.typescript` prints
+client/src/wire.ts.
 A test checks that the file is fresh."""
 
 from __future__ import annotations
@@ -16,15 +17,38 @@ UNIONS = {
     "ReviewState": wire.ReviewState,
 }
 OVER_HTTP = (
-    *(wire.NameIn, wire.NewTable, wire.SitDown, wire.Created, wire.Welcome, wire.Lobby, wire.Problem),
+    *(
+        wire.NameIn,
+        wire.NewTable,
+        wire.SitDown,
+        wire.Created,
+        wire.Welcome,
+        wire.Lobby,
+        wire.Problem,
+    ),
     *(wire.SeatToken, wire.Offer),
     *(wire.MyTables, wire.PushKey, wire.PushIn, wire.PushOut),
-    *(wire.Slip, wire.Proof, wire.KeyId, wire.Along, wire.Looked, wire.Ceremony, wire.Me, wire.Results),
+    *(
+        wire.Slip,
+        wire.Proof,
+        wire.KeyId,
+        wire.Along,
+        wire.Looked,
+        wire.Ceremony,
+        wire.Me,
+        wire.Results,
+    ),
     *(wire.Position, wire.NewBranch, wire.Dice),
     *(wire.LessonStep, wire.LessonReply),
     *(wire.Fault, wire.Opened, wire.Bench, wire.BenchIn),
 )
-PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+PLAIN = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
 
 
 def source() -> str:
@@ -33,7 +57,12 @@ def source() -> str:
     _, components = msgspec.json.schema_components(types, ref_template="{name}")
     parts = [interface(name, schema) for name, schema in sorted(components.items())]
     unions = [f"export type {name} = {_either(union)};" for name, union in UNIONS.items()]
-    return "\n\n".join(["// Generated from the house's wire types. Do not edit: make wire.", *parts, *unions]) + "\n"
+    return (
+        "\n\n".join(
+            ["// Generated from the house's wire types. Do not edit: make wire.", *parts, *unions]
+        )
+        + "\n"
+    )
 
 
 def _either(union: Any) -> str:
@@ -43,8 +72,13 @@ def _either(union: Any) -> str:
 def interface(name: str, schema: dict[str, Any]) -> str:
     """What the house sends is always complete; what it is sent may leave out what has a default."""
     sent = issubclass(getattr(wire, name, object), wire.In)
-    optional = set(schema.get("properties", {})) - set(schema.get("required", ())) if sent else set()
-    lines = [f"  {key}{'?' * (key in optional)}: {kind(value)};" for key, value in schema.get("properties", {}).items()]
+    optional = (
+        set(schema.get("properties", {})) - set(schema.get("required", ())) if sent else set()
+    )
+    lines = [
+        f"  {key}{'?' * (key in optional)}: {kind(value)};"
+        for key, value in schema.get("properties", {}).items()
+    ]
     return "\n".join([f"export interface {name} {{", *lines, "}"])
 
 

@@ -1,5 +1,6 @@
-"""A table while somebody uses it: `async with house.at(id) as table`. As long as that lasts the house does not forget
-it, so that there is never a second one of it in memory. Every route and every connection goes this way."""
+"""A table while somebody uses it: `async with house.at(id) as table`. As long as that lasts the
+house does not forget it, so that there is never a second one of it in memory. Every route and every
+connection goes this way."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
 
 class Uses:
-    """How many use, or wait for, each table; counted by id, so that who waits for the disk counts too."""
+    """How many use, or wait for, each table; counted by id, so that who waits for the disk counts
+    too."""
 
     def __init__(self) -> None:
         self._count: Counter[str] = Counter()
@@ -34,8 +36,8 @@ class Uses:
 
 
 class Use:
-    """One of them. `linger`: whoever comes here will look at the table in a moment. `by`: for whom it is read from
-    disk, if it has to be."""
+    """One of them. `linger`: whoever comes here will look at the table in a moment. `by`: for whom
+    it is read from disk, if it has to be."""
 
     def __init__(self, house: House, table: str, linger: bool, by: str) -> None:
         self._house, self._id, self._linger, self._by = house, table, linger, by
@@ -56,7 +58,8 @@ class Use:
 
 
 def at_table(visit: HTTPConnection, table: str = "") -> Use:
-    """The table of the address, for a visitor. It stays at hand for a while: who asks again has nothing read anew."""
+    """The table of the address, for a visitor. It stays at hand for a while: who asks again has
+    nothing read anew."""
     house: House = visit.app.state.house
     address = visit.client.host if visit.client else ""
     by = "" if is_loopback(address) else network(address)

@@ -1,5 +1,7 @@
-"""How the house itself is: whether its store can be written, and whether it is still this house's own.
-Says so in the diary, once when it begins and once when it is over; a house that lost its store to another leaves."""
+"""How the house itself is: whether its store can be written, and whether it is still this house's
+own.
+Says so in the diary, once when it begins and once when it is over; a house that lost its store to
+another leaves."""
 
 from __future__ import annotations
 
@@ -51,7 +53,8 @@ class Vitals:
         return self._ill_since is None
 
     async def refuse_unready(self) -> None:
-        """For whoever sends people here: refused where nothing could be kept, or the house is closing."""
+        """For whoever sends people here: refused where nothing could be kept, or the house is
+        closing."""
         if not self._house.resting and time.monotonic() - self._seen_well > FRESH:
             await asyncio.wait([self._probing()], timeout=PATIENCE)
             if self._probe is not None and not self._probe.done():

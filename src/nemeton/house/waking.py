@@ -1,5 +1,6 @@
-"""Waking tables: when the house opens, those that were left open; from then on each when it is due. The door does not
-wait for that: whichever table somebody comes to first is read and checked before it is used."""
+"""Waking tables: when the house opens, those that were left open; from then on each when it is due.
+The door does not wait for that: whichever table somebody comes to first is read and checked before
+it is used."""
 
 from __future__ import annotations
 
@@ -49,7 +50,9 @@ class Waking:
                 await self._look()
             except Unsaved as error:  # the store is away: tried again
                 diary.warning("not-woken", error=kind(error))
-            except Exception as error:  # whatever a table can do: the others have their clocks all the same
+            except (
+                Exception
+            ) as error:  # whatever a table can do: the others have their clocks all the same
                 diary.error("waking-failed", exc_info=error)
             await asyncio.sleep(BEAT)
 
@@ -90,7 +93,9 @@ class Waking:
             return
         opened = await self._opened(table, moment)
         if opened is None:
-            await self._house.store.file_due({table: self._house.watch.now() + DAY})  # damaged: not every time
+            await self._house.store.file_due(
+                {table: self._house.watch.now() + DAY}
+            )  # damaged: not every time
         await asyncio.sleep(0)  # people first
 
     async def _one(self, table: str) -> bool:
@@ -102,8 +107,8 @@ class Waking:
         return opened is not None and opened.hold is not None
 
     async def _opened(self, table: str, moment: float | None = None) -> Table | None:
-        """Looked at, and put away where its moment has come and it is old; it is filed anew when it leaves memory.
-        None where it can't be read."""
+        """Looked at, and put away where its moment has come and it is old; it is filed anew when it
+        leaves memory. None where it can't be read."""
         try:
             async with self._house.at(table) as opened:
                 opened.open = True

@@ -1,5 +1,7 @@
-"""The house's watch: the time of day, which never goes back and never leaps while the house is open.
-Whoever sets the machine's clock meanwhile changes nobody's game; nor does a table that comes from the future."""
+"""The house's watch: the time of day, which never goes back and never leaps while the house is
+open.
+Whoever sets the machine's clock meanwhile changes nobody's game; nor does a table that comes from
+the future."""
 
 from __future__ import annotations
 
@@ -21,8 +23,9 @@ class Watch:
         self._opened += max(0.0, moment - self.now())
 
     def meet(self, moment: float) -> bool:
-        """What was written down has happened, even if the machine's clock was corrected a little since. False for a
-        moment that is too far ahead to be believed: whoever is of that time has to be set right."""
+        """What was written down has happened, even if the machine's clock was corrected a little
+        since. False for a moment that is too far ahead to be believed: whoever is of that time has
+        to be set right."""
         if moment > self.now() + DRIFT:
             return False
         self.not_before(moment)

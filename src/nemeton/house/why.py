@@ -14,7 +14,8 @@ MOST = 8  # clicks in one question
 
 
 def why(table: Table, seat: int | None, prompt: int, clicks: Sequence[str]) -> Msg:
-    """What stands against it, at the prompt that was seen; refused where the question itself makes no sense."""
+    """What stands against it, at the prompt that was seen; refused where the question itself makes
+    no sense."""
     if seat is None:
         raise Refused(Msg("house-not-seated"))
     if table.match is None or prompt != table.prompt(seat):
@@ -34,7 +35,9 @@ def why_clicked(match: Match, seat: int, clicks: Sequence[str]) -> Msg:
     offered = [choice.clicks for choice in scene.choices if last in choice.clicks]
     if any(list(way[: len(before)]) == before for way in offered):
         return Msg("house-why-later")
-    return _forbidden(match, seat, clicks) or Msg("house-why-later" if offered else "house-why-nothing")
+    return _forbidden(match, seat, clicks) or Msg(
+        "house-why-later" if offered else "house-why-nothing"
+    )
 
 
 def _forbidden(match: Match, seat: int, clicks: Sequence[str]) -> Msg | None:
@@ -42,4 +45,8 @@ def _forbidden(match: Match, seat: int, clicks: Sequence[str]) -> Msg | None:
     view = match.seen(seat)
     attempt = getattr(match.game, "attempt", None)
     action = attempt(view, seat, clicks) if attempt else None
-    return None if action is None or action in match.legal(seat) else match.game.why_not(view, seat, action)
+    return (
+        None
+        if action is None or action in match.legal(seat)
+        else match.game.why_not(view, seat, action)
+    )

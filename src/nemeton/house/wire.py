@@ -1,5 +1,7 @@
-"""The wire: every message between the house and its visitors, as types; docs/protocol.md explains them.
-Whatever comes in is validated against these; the client's TypeScript types are generated from them."""
+"""The wire: every message between the house and its visitors, as types; docs/protocol.md explains
+them.
+Whatever comes in is validated against these; the client's TypeScript types are generated from
+them."""
 
 from __future__ import annotations
 
@@ -16,12 +18,14 @@ class In(msgspec.Struct, forbid_unknown_fields=True):
 
 
 Stage = Literal["waiting", "playing", "over", "abandoned"]
-SeatKind = Literal["me", "bot", "open", "link"]  # open: to anyone; link: to whoever has the seat's own
+SeatKind = Literal[
+    "me", "bot", "open", "link"
+]  # open: to anyone; link: to whoever has the seat's own
 
 
 class Clock(In):
-    """How long people may think. `live`: so many seconds for the game, and an increment whenever one's turn is over;
-    `days`: so many seconds for each question."""
+    """How long people may think. `live`: so many seconds for the game, and an increment whenever
+    one's turn is over; `days`: so many seconds for each question."""
 
     kind: Literal["none", "live", "days"] = "none"
     seconds: Annotated[int, msgspec.Meta(ge=5, le=30 * 86400)] = 300
@@ -29,11 +33,12 @@ class Clock(In):
 
 
 class Settings(In):
-    """How a table is kept, whatever is played: `public` tables stand in the lobby, and `spectators` may look on.
-    `when_full`: the game begins as soon as the last open seat is taken; else when the host says so.
-    Where a guest has been away for `patience` seconds (a minute at least, and over days as long as one has for a move,
-    a day at least) or is out of time, a bot of the level `stand_in` plays until they
-    are back; without a level they are waited for, and whoever is out of time gets one weak move."""
+    """How a table is kept, whatever is played: `public` tables stand in the lobby, and `spectators`
+    may look on. `when_full`: the game begins as soon as the last open seat is taken; else when the
+    host says so. Where a guest has been away for `patience` seconds (a minute at least, and over
+    days as long as one has for a move, a day at least) or is out of time, a bot of the level
+    `stand_in` plays until they are back; without a level they are waited for, and whoever is out of
+    time gets one weak move."""
 
     public: bool = False
     spectators: bool = True
@@ -60,7 +65,8 @@ class Hint(In, tag="hint"):
 
 
 class Why(In, tag="why"):
-    """At prompt number `prompt`: why do these clicks, ids of the scene's nodes in their order, lead nowhere?"""
+    """At prompt number `prompt`: why do these clicks, ids of the scene's nodes in their order, lead
+    nowhere?"""
 
     prompt: int
     clicks: list[str]
@@ -84,9 +90,10 @@ MotionKind = Literal["undo", "abandon", "pause", "resume", "replace", "hand-over
 
 
 class Propose(In, tag="propose"):
-    """Ask the others at the table. `turn` goes with an undo: the number in `undo` of the table message. `of` and
-    `level` go with a replacement: the seat, and the bot that shall play there; `of` also with a hand-over: the seat of
-    somebody who is away, for which the host may then make a link."""
+    """Ask the others at the table. `turn` goes with an undo: the number in `undo` of the table
+    message. `of` and `level` go with a replacement: the seat, and the bot that shall play there;
+    `of` also with a hand-over: the seat of somebody who is away, for which the host may then make a
+    link."""
 
     kind: MotionKind
     turn: int = 0
@@ -111,7 +118,8 @@ class Withdraw(In, tag="withdraw"):
 
 
 class Give(In, tag="give", tag_field="do"):
-    """A seat that no other guest has becomes the host's own, a bot's, open to anyone, or a friend's, by a link."""
+    """A seat that no other guest has becomes the host's own, a bot's, open to anyone, or a
+    friend's, by a link."""
 
     seat: int
     kind: SeatKind
@@ -166,11 +174,13 @@ class Keep(In, tag="keep"):
 
 
 class Rise(In, tag="rise"):
-    """Leave the table while it waits. A host hands it to the next guest, and closes it where there is none."""
+    """Leave the table while it waits. A host hands it to the next guest, and closes it where there
+    is none."""
 
 
 class Standing(In, tag="standing"):
-    """Orders of your seat from now on: play what is forced, and these words of the game's wherever possible."""
+    """Orders of your seat from now on: play what is forced, and these words of the game's wherever
+    possible."""
 
     forced: bool = False
     words: list[str] = []
@@ -185,7 +195,8 @@ class Back(In, tag="back"):
 
 
 class Webhook(In, tag="webhook"):
-    """Of the host: where the house tells, in that language, whose turn it is while they are away; empty: nowhere."""
+    """Of the host: where the house tells, in that language, whose turn it is while they are away;
+    empty: nowhere."""
 
     url: str
     language: Literal["fr", "en"] = "fr"
@@ -194,11 +205,25 @@ class Webhook(In, tag="webhook"):
 # Talk at a table, and the name that one has there.
 
 Channel = Literal["table", "watchers"]
-Phrase = Literal["", "hello", "luck", "played", "thanks", "ouch", "moment", "turn", "back", "again", "game", "bye"]
+Phrase = Literal[
+    "",
+    "hello",
+    "luck",
+    "played",
+    "thanks",
+    "ouch",
+    "moment",
+    "turn",
+    "back",
+    "again",
+    "game",
+    "bye",
+]
 
 
 class Say(In, tag="say"):
-    """A line to the others: a text of your own, or one of the house's phrases, which each reads in their language."""
+    """A line to the others: a text of your own, or one of the house's phrases, which each reads in
+    their language."""
 
     text: str = ""
     phrase: Phrase = ""
@@ -224,7 +249,20 @@ class Rename(In, tag="rename"):
     name: str
 
 
-OfThePlayers = Choose | Hint | Why | Look | Rematch | Propose | Vote | Withdraw | Standing | MoreTime | Back | Rename
+OfThePlayers = (
+    Choose
+    | Hint
+    | Why
+    | Look
+    | Rematch
+    | Propose
+    | Vote
+    | Withdraw
+    | Standing
+    | MoreTime
+    | Back
+    | Rename
+)
 OfTheHost = Arrange | Keep | Rise | Webhook | Silence
 FromClient = OfThePlayers | OfTheHost | Say | Mute | Ping
 
@@ -232,13 +270,14 @@ FromClient = OfThePlayers | OfTheHost | Say | Mute | Ping
 
 
 class Seating(msgspec.Struct):
-    """Who sits where; a bot has a level and no name. `colour` is the number of the colour, sign and pattern that the
-    seat is drawn with; `party` is its name, empty where the game names none or as long as it is not settled.
-    `advised` is how often it asked a bot what to do. `stand_in` is the level of the bot that plays while it is away;
-    it is `absent` when it has not been `here` for longer than the table is patient; `offered` when the others have
-    agreed that somebody else takes it, until its guest is back. `late`: its time is over, and the
-    house plays once for it. `points` are those of the earlier games of the series.
-    An open seat may be `reserved` for whoever has its own link; the link's `key` is shown to the host alone."""
+    """Who sits where; a bot has a level and no name. `colour` is the number of the colour, sign and
+    pattern that the seat is drawn with; `party` is its name, empty where the game names none or as
+    long as it is not settled. `advised` is how often it asked a bot what to do. `stand_in` is the
+    level of the bot that plays while it is away; it is `absent` when it has not been `here` for
+    longer than the table is patient; `offered` when the others have agreed that somebody else takes
+    it, until its guest is back. `late`: its time is over, and the house plays once for it. `points`
+    are those of the earlier games of the series. An open seat may be `reserved` for whoever has its
+    own link; the link's `key` is shown to the host alone."""
 
     kind: Literal["guest", "bot", "open"]
     name: str
@@ -258,8 +297,9 @@ class Seating(msgspec.Struct):
 
 
 class Series(msgspec.Struct):
-    """Games that the same company plays one after the other: this is number `game`, the `first` was at that table.
-    `total` is by seat, this game included once it is over; the least wins where `least`, else the most."""
+    """Games that the same company plays one after the other: this is number `game`, the `first` was
+    at that table. `total` is by seat, this game included once it is over; the least wins where
+    `least`, else the most."""
 
     game: int
     first: str
@@ -268,10 +308,11 @@ class Series(msgspec.Struct):
 
 
 class Motion(msgspec.Struct):
-    """What seat `seat` asks the others; `waits_for` are those who have not answered, `said` those who have said yes. An
-    undo takes back so many `moves`, and `reason` is why it is asked for. A replacement is that `of` a seat by a bot of
-    that `level`: until its guest is back, or `for_good`. Who is away and has not answered after `wait` seconds is not
-    waited for any more; 0 where it is as long as the table is patient."""
+    """What seat `seat` asks the others; `waits_for` are those who have not answered, `said` those
+    who have said yes. An undo takes back so many `moves`, and `reason` is why it is asked for. A
+    replacement is that `of` a seat by a bot of that `level`: until its guest is back, or
+    `for_good`. Who is away and has not answered after `wait` seconds is not waited for any more; 0
+    where it is as long as the table is patient."""
 
     number: int
     kind: MotionKind
@@ -287,7 +328,8 @@ class Motion(msgspec.Struct):
 
 
 class SeatClock(msgspec.Struct):
-    """What was left of a seat's time at the moment `since`, by the house's watch; null while it stands still."""
+    """What was left of a seat's time at the moment `since`, by the house's watch; null while it
+    stands still."""
 
     left: float
     since: float | None
@@ -301,7 +343,8 @@ class Orders(msgspec.Struct):
 
 
 class Origin(msgspec.Struct):
-    """Where a game comes from that did not begin here: branched off another table after so many moves, or a file."""
+    """Where a game comes from that did not begin here: branched off another table after so many
+    moves, or a file."""
 
     kind: Literal["branch", "upload"]
     table: str = ""
@@ -309,18 +352,20 @@ class Origin(msgspec.Struct):
 
 
 class Table(msgspec.Struct, tag="table"):
-    """All that this viewer may know of the table now. Log lines from number `log_start` on; keep those before.
-    `you` is the seat that this connection sees and plays, `mine` are all seats of its guest, who is `hosting` or not.
-    With a `curtain` the seats of this guest must not see the same: whoever shares the device looks away meanwhile.
-    `held` says why nothing can be played here, where the rules are not those that the game began with.
-    `outlines` is the address of the game's own shapes, which never change there; empty when it has none. `undo` is the
-    number to send in order to take one's last move back; null where there is none.
-    `chosen` are the options that were asked for, `options` those that such a company plays. `invited` is the seat that
-    this connection's key opens; `news` is what was last done around the table, in words, before the game began.
-    `clocks` has one for each seat, where the table has clocks. `webhook` is shown to the host alone.
-    `actors` are all who are asked, as far as this viewer can know: where answers are sealed, who has given one is a
-    secret too, and `until` is when it ends for all alike, by the house's watch; null where it does not by itself.
-    `moves` have been played so far; `promise` is the hash of the seed, empty before the game begins."""
+    """All that this viewer may know of the table now. Log lines from number `log_start` on; keep
+    those before. `you` is the seat that this connection sees and plays, `mine` are all seats of its
+    guest, who is `hosting` or not. With a `curtain` the seats of this guest must not see the same:
+    whoever shares the device looks away meanwhile. `held` says why nothing can be played here,
+    where the rules are not those that the game began with. `outlines` is the address of the game's
+    own shapes, which never change there; empty when it has none. `undo` is the number to send in
+    order to take one's last move back; null where there is none. `chosen` are the options that were
+    asked for, `options` those that such a company plays. `invited` is the seat that this
+    connection's key opens; `news` is what was last done around the table, in words, before the game
+    began. `clocks` has one for each seat, where the table has clocks. `webhook` is shown to the
+    host alone. `actors` are all who are asked, as far as this viewer can know: where answers are
+    sealed, who has given one is a secret too, and `until` is when it ends for all alike, by the
+    house's watch; null where it does not by itself. `moves` have been played so far; `promise` is
+    the hash of the seed, empty before the game begins."""
 
     id: str
     game: str
@@ -359,15 +404,16 @@ class Table(msgspec.Struct, tag="table"):
 
 
 class Advised(msgspec.Struct):
-    """A choice by its number in the scene, and the seat's chance to win after it, as far as the seat can know."""
+    """A choice by its number in the scene, and the seat's chance to win after it, as far as the
+    seat can know."""
 
     choice: int
     chance: float
 
 
 class Advice(msgspec.Struct, tag="advice"):
-    """What a bot of that level would answer to the prompt: at most two choices, the best first; and the chance after
-    whatever else it has tried, on average."""
+    """What a bot of that level would answer to the prompt: at most two choices, the best first; and
+    the chance after whatever else it has tried, on average."""
 
     prompt: int
     best: list[Advised]
@@ -394,8 +440,8 @@ class Pong(msgspec.Struct, tag="pong"):
 
 
 class ChatLine(msgspec.Struct):
-    """Something that was said. `who` stands for the same person at this table, whatever their name; `seat` is where
-    they sat then. `phrase` is one of the house's, and then there is no `text`."""
+    """Something that was said. `who` stands for the same person at this table, whatever their name;
+    `seat` is where they sat then. `phrase` is one of the house's, and then there is no `text`."""
 
     number: int
     at: float
@@ -467,8 +513,8 @@ class NewTable(In):
 
 
 class SitDown(In):
-    """`name` is what you are called at this table alone, or, for a further seat of yours, who plays there on this
-    device; `key` is that of a seat's own link."""
+    """`name` is what you are called at this table alone, or, for a further seat of yours, who plays
+    there on this device; `key` is that of a seat's own link."""
 
     seat: int | None = None
     party: str = ""
@@ -508,7 +554,8 @@ class Slip(In):
 
 
 class Proof(In):
-    """What a browser answers in a ceremony: its slip, and the credential in the JSON form of WebAuthn."""
+    """What a browser answers in a ceremony: its slip, and the credential in the JSON form of
+    WebAuthn."""
 
     slip: str
     credential: Any
@@ -519,8 +566,8 @@ class KeyId(In):
 
 
 class Along(msgspec.Struct):
-    """A link that makes another device the same guest, once, for so many seconds; and its QR code: the dark squares of
-    `size` by `size`, as an SVG path."""
+    """A link that makes another device the same guest, once, for so many seconds; and its QR code:
+    the dark squares of `size` by `size`, as an SVG path."""
 
     link: str
     size: int
@@ -529,7 +576,8 @@ class Along(msgspec.Struct):
 
 
 class Looked(msgspec.Struct):
-    """Whom a link would make of this device, and in whose place, where somebody else is known; or is it `already`?"""
+    """Whom a link would make of this device, and in whose place, where somebody else is known; or
+    is it `already`?"""
 
     name: str
     instead: str
@@ -537,7 +585,8 @@ class Looked(msgspec.Struct):
 
 
 class Ceremony(msgspec.Struct):
-    """For the browser's own dialogue about passkeys: options in the JSON form of WebAuthn, and a slip to bring back."""
+    """For the browser's own dialogue about passkeys: options in the JSON form of WebAuthn, and a
+    slip to bring back."""
 
     slip: str
     options: Any
@@ -559,7 +608,8 @@ class Me(msgspec.Struct):
 
 
 class Tally(msgspec.Struct):
-    """Finished games against `people`, against bots whose strongest is of that level, or against `all` of them."""
+    """Finished games against `people`, against bots whose strongest is of that level, or against
+    `all` of them."""
 
     against: str
     played: int = 0
@@ -568,7 +618,8 @@ class Tally(msgspec.Struct):
 
 
 class GameResults(msgspec.Struct):
-    """All of one game, and by whom it was played against. A game of which one played several seats is not counted."""
+    """All of one game, and by whom it was played against. A game of which one played several seats
+    is not counted."""
 
     game: str
     total: Tally
@@ -583,8 +634,8 @@ class PastSeat(msgspec.Struct):
 
 
 class PastGame(msgspec.Struct):
-    """A finished game. `mine` are your seats; `curve` is everybody's chance to win along its review, thinned out, and
-    empty where no review was made."""
+    """A finished game. `mine` are your seats; `curve` is everybody's chance to win along its
+    review, thinned out, and empty where no review was made."""
 
     id: str
     game: str
@@ -597,7 +648,8 @@ class PastGame(msgspec.Struct):
 
 
 class Results(msgspec.Struct):
-    """Your finished games: by game, and the last ones. `more` older ones are not counted yet; ask again."""
+    """Your finished games: by game, and the last ones. `more` older ones are not counted yet; ask
+    again."""
 
     games: list[GameResults]
     last: list[PastGame]
@@ -614,7 +666,8 @@ class Created(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
-    """An option of a game; what the house sets where a bot or so many sit, and what the game proposes to so many."""
+    """An option of a game; what the house sets where a bot or so many sit, and what the game
+    proposes to so many."""
 
     name: str
     values: list[str]
@@ -657,7 +710,8 @@ class LobbySeat(msgspec.Struct):
 
 
 class LobbyTable(msgspec.Struct):
-    """A public table that waits for people, or that may be watched; `age` in seconds since it has been doing so."""
+    """A public table that waits for people, or that may be watched; `age` in seconds since it has
+    been doing so."""
 
     id: str
     game: str
@@ -674,8 +728,8 @@ class Lobby(msgspec.Struct):
 
 
 class MyTable(msgspec.Struct):
-    """A table at which you sit, as anybody may know it. `since` when those are asked whose turn it is, or it ended;
-    `left` of your own time, where your clock runs."""
+    """A table at which you sit, as anybody may know it. `since` when those are asked whose turn it
+    is, or it ended; `left` of your own time, where your clock runs."""
 
     id: str
     game: str
@@ -698,7 +752,8 @@ class MyTables(msgspec.Struct):
 
 
 class PushKey(msgspec.Struct):
-    """What a browser needs in order to let the house call it; and how many browsers of yours it may call."""
+    """What a browser needs in order to let the house call it; and how many browsers of yours it may
+    call."""
 
     key: str
     browsers: int
@@ -741,8 +796,9 @@ ReviewState = ReviewThinking | ReviewReady | ReviewFailed
 
 
 class Position(msgspec.Struct):
-    """The table after `move` of its moves, as `viewer` saw it then; `open`: with everything face up. `seat` made the
-    last of them. `log` are the newest lines until then, from number `log_start` on; the last `told` tell that move."""
+    """The table after `move` of its moves, as `viewer` saw it then; `open`: with everything face
+    up. `seat` made the last of them. `log` are the newest lines until then, from number `log_start`
+    on; the last `told` tell that move."""
 
     move: int
     viewer: int | None
@@ -757,8 +813,9 @@ class Position(msgspec.Struct):
 
 
 class NewBranch(In):
-    """A new table that begins with the first `move` moves of a finished game. You sit at `seat`; bots of these levels
-    sit at the others, in their order; where none is named, as before, or a bard."""
+    """A new table that begins with the first `move` moves of a finished game. You sit at `seat`;
+    bots of these levels sit at the others, in their order; where none is named, as before, or a
+    bard."""
 
     move: int
     seat: int
@@ -766,7 +823,8 @@ class NewBranch(In):
 
 
 class Rolled(msgspec.Struct):
-    """What chance said in a move, counted from 1, of that seat, or in the setup (0); and what the seed gives there."""
+    """What chance said in a move, counted from 1, of that seat, or in the setup (0); and what the
+    seed gives there."""
 
     move: int
     seat: int | None
@@ -776,8 +834,8 @@ class Rolled(msgspec.Struct):
 
 
 class Dice(msgspec.Struct):
-    """The promise, `seed_hash`, and what keeps it: it is the SHA-256 of "seed/salt". A branch does not answer for what
-    it has taken over: the setup and the first `taken_over` moves."""
+    """The promise, `seed_hash`, and what keeps it: it is the SHA-256 of "seed/salt". A branch does
+    not answer for what it has taken over: the setup and the first `taken_over` moves."""
 
     seed: str
     salt: str
@@ -788,9 +846,9 @@ class Dice(msgspec.Struct):
 
 
 class LessonStep(msgspec.Struct):
-    """A step of a lesson, counted from 1, at a `table` where nobody sits. `asks` for a move: those choices of the
-    scene are `right`. Where nothing is asked, reading on may show what others do (`plays`). `look` are nodes that the
-    text speaks of, `rule` is the clause."""
+    """A step of a lesson, counted from 1, at a `table` where nobody sits. `asks` for a move: those
+    choices of the scene are `right`. Where nothing is asked, reading on may show what others do
+    (`plays`). `look` are nodes that the text speaks of, `rule` is the clause."""
 
     number: int
     steps: int
@@ -804,8 +862,9 @@ class LessonStep(msgspec.Struct):
 
 
 class LessonReply(msgspec.Struct):
-    """What comes of a choice. A right one: the table after it and after each answer of the others, and what is `said`
-    before the next step, if anything. Another: what is `said` about it; nothing has changed."""
+    """What comes of a choice. A right one: the table after it and after each answer of the others,
+    and what is `said` before the next step, if anything. Another: what is `said` about it; nothing
+    has changed."""
 
     right: bool
     said: Said | None
@@ -816,7 +875,8 @@ class LessonReply(msgspec.Struct):
 
 
 class Fault(msgspec.Struct):
-    """What an author's code has raised: type and message, the line of the game, and the whole traceback."""
+    """What an author's code has raised: type and message, the line of the game, and the whole
+    traceback."""
 
     what: str
     where: str
@@ -824,8 +884,8 @@ class Fault(msgspec.Struct):
 
 
 class Opened(msgspec.Struct):
-    """Another word after every restart: whoever knew the old one reads all anew. Since then these have been raised, the
-    newest first."""
+    """Another word after every restart: whoever knew the old one reads all anew. Since then these
+    have been raised, the newest first."""
 
     boot: str
     faults: list[Fault]
@@ -847,9 +907,10 @@ class Draw(msgspec.Struct):
 
 
 class Bench(msgspec.Struct):
-    """A table as its author sees it after `move` of its `moves`: the view of whoever was asked for, and the one before
-    the last move; what may be played now, and what chance would be asked by one of these plays; the words that were
-    forced and are not used yet; whether bots wait; and all of it as a failing test."""
+    """A table as its author sees it after `move` of its `moves`: the view of whoever was asked for,
+    and the one before the last move; what may be played now, and what chance would be asked by one
+    of these plays; the words that were forced and are not used yet; whether bots wait; and all of
+    it as a failing test."""
 
     moves: int
     move: int
@@ -863,8 +924,8 @@ class Bench(msgspec.Struct):
 
 
 class BenchIn(In):
-    """What an author does to a table: go `back` to a move, have these `words` drawn next, let bots wait (`still`), or
-    go `on` from here at a new table, where the old one is held."""
+    """What an author does to a table: go `back` to a move, have these `words` drawn next, let bots
+    wait (`still`), or go `on` from here at a new table, where the old one is held."""
 
     back: int | None = None
     words: list[str] | None = None

@@ -1,4 +1,5 @@
-"""The routes of an author's bench; they are there in a house that was opened with --dev, and described nowhere.
+"""The routes of an author's bench; they are there in a house that was opened with --dev, and
+described nowhere.
 Such a house answers its own machine only, whatever is asked."""
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ class OnlyHere:
             await send({"type": "websocket.close", "code": 1008})
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Whatever a request has ended by is shown to the author, besides what happens to it anyway."""
+        """Whatever a request has ended by is shown to the author, besides what happens to it
+        anyway."""
         try:
             await self.app(scope, receive, send)
         except Exception as error:

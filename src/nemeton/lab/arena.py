@@ -1,5 +1,6 @@
 """The arena: bots against bots, seats rotated, the same deal or drawn opening for every rotation.
-Reproducible by seed; figures come with their 95 % interval, and with how many games were distinct."""
+Reproducible by seed; figures come with their 95 % interval, and with how many games were
+distinct."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ DISTINCT = 0.9  # of the games; where fewer are, the same was counted again and 
 
 @dataclass
 class Standing:
-    """How one entrant fared; a shared victory counts for its share, a game that nobody wins is won by nobody."""
+    """How one entrant fared; a shared victory counts for its share, a game that nobody wins is won
+    by nobody."""
 
     word: str
     part: float = 0.5  # of the victories that would be its, if all were equally strong
@@ -36,7 +38,9 @@ class Standing:
     opening: int = 0  # how many moves are drawn, where a game has no chance
     trails: set[str] = field(default_factory=set)
 
-    def add(self, seat: int, share: float, score: int, deal: int, trail: str, nobody: bool = False) -> None:
+    def add(
+        self, seat: int, share: float, score: int, deal: int, trail: str, nobody: bool = False
+    ) -> None:
         self.won.add(share, deal)
         self.nobody += nobody
         self.scores += score
@@ -106,7 +110,9 @@ class Played:
         return not any(self.shares)
 
 
-def play(game: str, words: Sequence[str], options: Mapping[str, str], rotation: int, seed: str) -> Played:
+def play(
+    game: str, words: Sequence[str], options: Mapping[str, str], rotation: int, seed: str
+) -> Played:
     """One game; entrant n sits at seat (n + rotation). Runs in a worker."""
     entrants = tuple((seat - rotation) % len(words) for seat in range(len(words)))
     match = Match(load(game), len(words), dict(options), seed=seed)
@@ -115,7 +121,10 @@ def play(game: str, words: Sequence[str], options: Mapping[str, str], rotation: 
     while match.actors:
         seat, moves = match.actors[0], len(match.moves)
         word, memory = words[entrants[seat]], memories[seat]
-        match.play(seat, decide(match.game, match.seen(seat), seat, word, source, memory=memory, moves=moves))
+        match.play(
+            seat,
+            decide(match.game, match.seen(seat), seat, word, source, memory=memory, moves=moves),
+        )
     result = match.result
     assert result is not None, "nobody acts, so it is over"
     trail = trail_of(match, [words[entrant] for entrant in entrants])
@@ -128,14 +137,22 @@ def trail_of(match: Match, words: Sequence[str]) -> str:
     return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
 
 
-def call(game: str, words: Sequence[str], options: Mapping[str, str], seed: str, number: int) -> tuple[Any, ...]:
-    """Game number n of a tournament, for `play`: every deal once in each rotation, one after the other."""
+def call(
+    game: str, words: Sequence[str], options: Mapping[str, str], seed: str, number: int
+) -> tuple[Any, ...]:
+    """Game number n of a tournament, for `play`: every deal once in each rotation, one after the
+    other."""
     deal, rotation = divmod(number, len(words))
     return game, words, options, rotation, f"{seed}-{deal}"
 
 
 def arena(
-    game: str, words: Sequence[str], games: int, options: Mapping[str, str], seed: str = "arena", jobs: int = 2
+    game: str,
+    words: Sequence[str],
+    games: int,
+    options: Mapping[str, str],
+    seed: str = "arena",
+    jobs: int = 2,
 ) -> Iterator[list[Standing]]:
     """The standings after each game; bad words are refused before the first."""
     about = load(game).about
@@ -152,12 +169,16 @@ def arena(
 
 
 def rated(standings: Sequence[Standing]) -> dict[str, Rating]:
-    """A rating for each word at the table; none where all are the same. Games that nobody won tell nothing of who is
-    stronger."""
+    """A rating for each word at the table; none where all are the same. Games that nobody won tell
+    nothing of who is stronger."""
     seats = Counter(standing.word for standing in standings)
-    decided = sum(standing.rate for standing in standings)  # the part of the games that somebody won
+    decided = sum(
+        standing.rate for standing in standings
+    )  # the part of the games that somebody won
     if len(seats) < 2 or not decided:
         return {}
-    won = {word: sum(each.rate for each in standings if each.word == word) / decided for word in seats}
+    won = {
+        word: sum(each.rate for each in standings if each.word == word) / decided for word in seats
+    }
     told = decided * sum(each.games / each.won.pairing**2 for each in standings) / len(standings)
     return ratings([Result(seats, won, told)])

@@ -1,4 +1,5 @@
-"""`nemeton check GAME`: random games through every law, on several processes, with a table of what occurred.
+"""`nemeton check GAME`: random games through every law, on several processes, with a table of what
+occurred.
 For authors: a game that passes here keeps the house's promises."""
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ def run(game: str, games: int, jobs: int, seed: str, every: int = 1) -> int:
     with working(jobs) as workers, bar() as progress:
         task = progress.add_task(game, total=games)
         chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-        for done in as_completed([workers.submit(play, game, *chunk, seed, every) for chunk in chunks]):
+        for done in as_completed(
+            [workers.submit(play, game, *chunk, seed, every) for chunk in chunks]
+        ):
             report.add(done.result())
             progress.update(task, completed=report.games)
     return _tell(game, report)
@@ -47,7 +50,11 @@ def _tell(game: str, report: Report) -> int:
         console.print(str(violation), markup=False)
     console.print(_table(report))
     counts = {"games": report.games, "positions": report.positions, "states": report.states}
-    console.print(speech.say(Msg("check-done", {"game": game, **counts, "violations": len(report.violations)})))
+    console.print(
+        speech.say(
+            Msg("check-done", {"game": game, **counts, "violations": len(report.violations)})
+        )
+    )
     return 1 if report.violations else 0
 
 

@@ -66,14 +66,22 @@ class Spread:
 
 
 def spread(numbers: Sequence[float]) -> Spread:
-    low, median, high = quantiles(numbers, n=4, method="inclusive") if len(numbers) > 1 else [numbers[0]] * 3
+    low, median, high = (
+        quantiles(numbers, n=4, method="inclusive") if len(numbers) > 1 else [numbers[0]] * 3
+    )
     return Spread(min(numbers), low, median, high, max(numbers), fmean(numbers))
 
 
 def bins(numbers: Sequence[int], most: int = 16) -> list[tuple[int, int, int]]:
-    """First and last number of each bin, and how many lie in it; bins are 1, 2, 5, 10, 20, 50 … wide."""
+    """First and last number of each bin, and how many lie in it; bins are 1, 2, 5, 10, 20, 50 …
+    wide."""
     least, reach = min(numbers), max(numbers) - min(numbers) + 1
-    wide = next(step * 10**power for power in range(9) for step in (1, 2, 5) if reach <= (most - 1) * step * 10**power)
+    wide = next(
+        step * 10**power
+        for power in range(9)
+        for step in (1, 2, 5)
+        if reach <= (most - 1) * step * 10**power
+    )
     start = least - least % wide
     found = Counter((number - start) // wide for number in numbers)
     return [(start + wide * n, start + wide * (n + 1) - 1, found[n]) for n in range(max(found) + 1)]
@@ -102,13 +110,18 @@ def reasons(sheets: Sequence[Sheet]) -> list[tuple[Msg, int]]:
 def closings(sheets: Sequence[Sheet]) -> list[tuple[Msg, int]]:
     """What is told with last actions and never before one."""
     before = {key for sheet in sheets for key in sheet.before}
-    return _counted([message for sheet in sheets for key, message in sheet.last.items() if key not in before])
+    return _counted(
+        [message for sheet in sheets for key, message in sheet.last.items() if key not in before]
+    )
 
 
 def _counted(messages: Sequence[Msg]) -> list[tuple[Msg, int]]:
     counts = Counter(message.key for message in messages)
     examples = {message.key: message for message in reversed(messages)}
-    return [(examples[key], count) for key, count in sorted(counts.items(), key=lambda item: (-item[1], item[0]))]
+    return [
+        (examples[key], count)
+        for key, count in sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    ]
 
 
 @dataclass

@@ -1,5 +1,6 @@
 """The ladder: in every game, each level against the one below it, and the strongest against greedy.
-Games are kept in a book as they are over: what was played once with these rules and bots is not played again."""
+Games are kept in a book as they are over: what was played once with these rules and bots is not
+played again."""
 
 from __future__ import annotations
 
@@ -26,7 +27,14 @@ from .work import as_done
 
 SEED = "ladder"
 STEPS = (*pairwise(LEVELS), ("greedy", LEVELS[-1]))  # weaker, stronger
-UNPLAYED = {"scene", "nodes", "story", "view", "words", "refusals"}  # modules of what is seen and said
+UNPLAYED = {
+    "scene",
+    "nodes",
+    "story",
+    "view",
+    "words",
+    "refusals",
+}  # modules of what is seen and said
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +63,17 @@ class Pairing:
 
 def pairings(game: str) -> list[Pairing]:
     """With as few seats as the game has, and with the next greater number."""
-    return [Pairing(game, seats, strong, weak) for seats in load(game).about.seats[:2] for weak, strong in STEPS]
+    return [
+        Pairing(game, seats, strong, weak)
+        for seats in load(game).about.seats[:2]
+        for weak, strong in STEPS
+    ]
 
 
 @cache
 def fingerprint(game: str) -> str:
-    """Of the code that decides how a game goes; comments, and what is only seen or said, are no part of it."""
+    """Of the code that decides how a game goes; comments, and what is only seen or said, are no
+    part of it."""
     digest = hashlib.sha256()
     for module in (nemeton.engine, nemeton.match, nemeton.bots, load(game)):
         folder = Path(str(getattr(module, "__file__", ""))).parent
@@ -86,7 +99,8 @@ class Game:
 
 
 class Book:
-    """A file with one line for each game that was played; only lines of today's rules and bots are read."""
+    """A file with one line for each game that was played; only lines of today's rules and bots are
+    read."""
 
     def __init__(self, path: Path, seed: str = SEED) -> None:
         self.path, self.seed = path, seed
@@ -156,15 +170,23 @@ Todo = Mapping[Pairing, Sequence[int]]
 
 
 def to_play(book: Book, games: Sequence[str], wanted: int) -> Todo:
-    """What is not in the book yet; the fewest seats of each game first, and what is thought of quickly."""
+    """What is not in the book yet; the fewest seats of each game first, and what is thought of
+    quickly."""
     every = [pairing for game in games for pairing in pairings(game)]
-    every.sort(key=lambda one: (one.seats - load(one.game).about.seats[0], STEPS.index((one.weak, one.strong))))
+    every.sort(
+        key=lambda one: (
+            one.seats - load(one.game).about.seats[0],
+            STEPS.index((one.weak, one.strong)),
+        )
+    )
     return {pairing: numbers for pairing in every if (numbers := book.missing(pairing, wanted))}
 
 
 def climb(book: Book, todo: Todo, jobs: int) -> Generator[Pairing, None, None]:
     """Plays what is to play and keeps it; the pairing of each game that is over."""
-    calls = [(pairing, number, book.seed) for pairing, numbers in todo.items() for number in numbers]
+    calls = [
+        (pairing, number, book.seed) for pairing, numbers in todo.items() for number in numbers
+    ]
     for (pairing, number, _), game in as_done(jobs, play_one, calls):
         book.add(pairing, number, game)
         yield pairing

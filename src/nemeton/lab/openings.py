@@ -1,4 +1,5 @@
-"""Drawn openings: where a game has no chance its first moves are played at random, so that no two games are the same.
+"""Drawn openings: where a game has no chance its first moves are played at random, so that no two
+games are the same.
 Where anything is dealt or rolled, chance sees to that, and nothing is drawn here."""
 
 from __future__ import annotations
@@ -16,15 +17,18 @@ PART = 4  # of the shortest probe at most a quarter is drawn
 
 
 def opening_length(game: str, seats: int, options: Mapping[str, str]) -> int:
-    """How many moves are drawn: one for each seat, more where that gives too few openings, none where there is
-    chance."""
+    """How many moves are drawn: one for each seat, more where that gives too few openings, none
+    where there is chance."""
     return _length(game, seats, tuple(sorted(options.items())))
 
 
 @cache
 def _length(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> int:
     source = random.Random("openings")
-    probes = [_probe(Match(load(game), seats, dict(options), seed=f"probe {n}"), source) for n in range(PROBES)]
+    probes = [
+        _probe(Match(load(game), seats, dict(options), seed=f"probe {n}"), source)
+        for n in range(PROBES)
+    ]
     if any(has_chance for has_chance, _ in probes):
         return 0
     widths = min((choices for _, choices in probes), key=len)
@@ -32,7 +36,8 @@ def _length(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> int:
 
 
 def _probe(match: Match, source: random.Random) -> tuple[bool, list[int]]:
-    """Played to the end at random: whether chance said a word, and how many choices there were each time."""
+    """Played to the end at random: whether chance said a word, and how many choices there were each
+    time."""
     choices: list[int] = []
     while match.actors:
         seat = match.actors[0]

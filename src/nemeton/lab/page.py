@@ -1,4 +1,5 @@
-"""Parts of an HTML page that stands alone: tables, figures, folds. No script, no host but the reader's own.
+"""Parts of an HTML page that stands alone: tables, figures, folds. No script, no host but the
+reader's own.
 What is handed in as a cell is HTML already; words of games and people come through `escape`."""
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ def page(language: str, title: str, body: Iterable[str]) -> str:
     )
 
 
-def table(caption: str, head: Sequence[str], rows: Iterable[Sequence[str]], words: tuple[int, ...] = ()) -> str:
+def table(
+    caption: str, head: Sequence[str], rows: Iterable[Sequence[str]], words: tuple[int, ...] = ()
+) -> str:
     """The first cell of a row is its name; cells number `words` hold words, the others numbers."""
     heads = "".join(_head(cell, _sentence(number, words)) for number, cell in enumerate(head))
     body = "".join(f"<tr>{''.join(_cells(row, words))}</tr>\n" for row in rows)
@@ -65,7 +68,11 @@ def folded(summary: str, part: str) -> str:
 
 
 def section(title: str, *parts: str) -> str:
-    return f"<section>\n<h2>{escape(title)}</h2>\n" + "\n".join(part for part in parts if part) + "\n</section>"
+    return (
+        f"<section>\n<h2>{escape(title)}</h2>\n"
+        + "\n".join(part for part in parts if part)
+        + "\n</section>"
+    )
 
 
 def said(sentence: str) -> str:

@@ -1,5 +1,7 @@
-"""Plots as SVG text: dots with intervals, bars, columns, lines. Drawn for the width of a phone and scaled up.
-Colours are the page's, by class; a plot says what it shows, and its numbers stand in a table besides."""
+"""Plots as SVG text: dots with intervals, bars, columns, lines. Drawn for the width of a phone and
+scaled up.
+Colours are the page's, by class; a plot says what it shows, and its numbers stand in a table
+besides."""
 
 from __future__ import annotations
 
@@ -49,7 +51,12 @@ def box(x: float, y: float, width: float, height: float, look: str) -> str:
 
 def steps(most: float, wanted: int = 4, finest: float = 1) -> list[float]:
     """Round numbers from 0 to at least `most`."""
-    size = next(s * finest * 10.0**p for p in count() for s in (1, 2, 5) if most <= s * finest * 10.0**p * wanted)
+    size = next(
+        s * finest * 10.0**p
+        for p in count()
+        for s in (1, 2, 5)
+        if most <= s * finest * 10.0**p * wanted
+    )
     return [size * n for n in range(wanted + 1) if size * (n - 1) < most]
 
 
@@ -58,7 +65,8 @@ def short(words: str, most: int) -> str:
 
 
 def dots(title: str, about: str, rows: Sequence[Dot], say: Say) -> str:
-    """One row each: a dot on its interval, and a stroke where it would be fair; full dots are told apart from that."""
+    """One row each: a dot on its interval, and a stroke where it would be fair; full dots are told
+    apart from that."""
     left, right, tall = min(150.0, 18 + 8 * max(len(row.label) for row in rows)), WIDTH - 60, 24.0
     ticks = steps(max(max(row.high, row.fair) for row in rows), 4 if left < 110 else 2, finest=0.01)
     height = tall * len(rows) + 26
@@ -101,7 +109,9 @@ def bars(title: str, about: str, rows: Sequence[tuple[str, float]], say: Say) ->
     return framed(title, about, sum(heights), marks())
 
 
-def columns(title: str, about: str, bins: Sequence[tuple[int, int, int]], median: float, say: Say) -> str:
+def columns(
+    title: str, about: str, bins: Sequence[tuple[int, int, int]], median: float, say: Say
+) -> str:
     """A histogram, with the median as a stroke."""
     left, bottom, top = 36.0, 140.0, 14.0
     wide = (WIDTH - left - 14) / len(bins)
@@ -119,7 +129,11 @@ def columns(title: str, about: str, bins: Sequence[tuple[int, int, int]], median
         for number, (first, _, found) in enumerate(bins):
             yield box(left + wide * number + 1, y(found), wide - 2, bottom - y(found), "bar")
             if number % every == 0:
-                place = (left + wide * (number + 0.5), "tick middle") if size == 1 else (left + wide * number, "tick")
+                place = (
+                    (left + wide * (number + 0.5), "tick middle")
+                    if size == 1
+                    else (left + wide * number, "tick")
+                )
                 yield text(place[0], bottom + 16, say(first), place[1])
         middle = left + wide * (median - bins[0][0] + 0.5) / size
         yield line(middle, top - 8, middle, bottom, "median")
@@ -128,7 +142,11 @@ def columns(title: str, about: str, bins: Sequence[tuple[int, int, int]], median
 
 
 def lines(
-    title: str, about: str, series: Sequence[tuple[str, Sequence[float]]], ends: tuple[str, str], say: Say
+    title: str,
+    about: str,
+    series: Sequence[tuple[str, Sequence[float]]],
+    ends: tuple[str, str],
+    say: Say,
 ) -> str:
     """Several lines over the same stretch, told apart by their dashes and by a name at their end."""
     left, right, bottom, top = 34.0, WIDTH - 72, 150.0, 10.0
@@ -144,7 +162,9 @@ def lines(
             yield text(left - 6, y(tick) + 4, say(tick), "tick end")
         for number, ((name, values), place) in enumerate(zip(series, places, strict=True)):
             wide = (right - left) / (len(values) - 1)
-            points = " ".join(f"{left + wide * n:.1f},{y(value):.1f}" for n, value in enumerate(values))
+            points = " ".join(
+                f"{left + wide * n:.1f},{y(value):.1f}" for n, value in enumerate(values)
+            )
             yield f'<polyline points="{points}" class="course course-{number % 6}"/>'
             yield text(right + 6, place + 4, name)
         yield text(left, bottom + 16, ends[0], "tick")
@@ -156,6 +176,8 @@ def lines(
 def _apart(places: Sequence[float], least: float = 16.0) -> list[float]:
     """The same places from top to bottom, moved so that names don't lie on each other."""
     found = list(places)
-    for before, after in zip(order := sorted(range(len(places)), key=found.__getitem__), order[1:], strict=False):
+    for before, after in zip(
+        order := sorted(range(len(places)), key=found.__getitem__), order[1:], strict=False
+    ):
         found[after] = max(found[after], found[before] + least)
     return found

@@ -11,5 +11,12 @@ LOOK_BACK = 600.0  # seconds from which the time left is estimated: one game of 
 
 def bar() -> Progress:
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, disable=not console.is_terminal, speed_estimate_period=LOOK_BACK)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    return Progress(
+        *columns, console=console, disable=not console.is_terminal, speed_estimate_period=LOOK_BACK
+    )

@@ -1,4 +1,5 @@
-"""A win rate and its 95 % interval, where some results belong together: rotations of a deal, seats of a game.
+"""A win rate and its 95 % interval, where some results belong together: rotations of a deal, seats
+of a game.
 What belongs together is one observation, whether that makes the interval narrower or wider."""
 
 from __future__ import annotations
@@ -40,11 +41,13 @@ class Rate:
 
     @property
     def pairing(self) -> float:
-        """How wide the interval is beside one for which every game stands alone; 0.8: narrower by a fifth.
+        """How wide the interval is beside one for which every game stands alone; 0.8: narrower by a
+        fifth.
 
-        One more group is imagined that is as if its games stood alone, so that a few groups that happen to be alike
-        promise nothing. Measured on two rotations of a deal, whether seat or luck decides: from twenty deals on 94 to
-        96 intervals in a hundred hold the truth, against 87 to 99 without pairing."""
+        One more group is imagined that is as if its games stood alone, so that a few groups that
+        happen to be alike promise nothing. Measured on two rotations of a deal, whether seat or
+        luck decides: from twenty deals on 94 to 96 intervals in a hundred hold the truth, against
+        87 to 99 without pairing."""
         alone, games = self._alone(), self.games
         if not alone or games == len(self.groups):
             return 1.0
@@ -53,7 +56,8 @@ class Rate:
         return sqrt(together / (games * alone) + 1 / len(self.groups))
 
     def _alone(self) -> float:
-        """How far single results lie apart, squared: shared victories less than those wholly won or lost."""
+        """How far single results lie apart, squared: shared victories less than those wholly won or
+        lost."""
         p = self.rate
         shares = [share for group in self.groups.values() for share in group]
         return sum((share - p) ** 2 for share in shares) / len(shares) if shares else 0.0
@@ -61,5 +65,10 @@ class Rate:
 
 def wilson(rate: float, games: float) -> Interval:
     """Wilson's 95 % interval."""
-    middle, half = rate + Z * Z / (2 * games), Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
-    return max(0.0, (middle - half) / (1 + Z * Z / games)), min(1.0, (middle + half) / (1 + Z * Z / games))
+    middle, half = (
+        rate + Z * Z / (2 * games),
+        Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games)),
+    )
+    return max(0.0, (middle - half) / (1 + Z * Z / games)), min(
+        1.0, (middle + half) / (1 + Z * Z / games)
+    )

@@ -1,4 +1,5 @@
-"""Ratings of bots from the victories they shared, at tables of any size: a bot wins in proportion to its strength.
+"""Ratings of bots from the victories they shared, at tables of any size: a bot wins in proportion
+to its strength.
 Only differences count: 400 points are ten victories to one, as in chess; the mean of all is 0."""
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ Matrix = list[Vector]
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Games at one table: how many seats a bot had, which part of the victories was its, how many games that tells."""
+    """Games at one table: how many seats a bot had, which part of the victories was its, how many
+    games that tells."""
 
     seats: Mapping[str, int]
     won: Mapping[str, float]
@@ -36,15 +38,18 @@ class Rating:
 
 
 def ratings(results: Sequence[Result]) -> dict[str, Rating]:
-    """Every bot that sat somewhere, in the order of appearance; the most likely strengths, as Luce and Bradley and
-    Terry have them, with intervals from how sharply the likelihood bends there."""
+    """Every bot that sat somewhere, in the order of appearance; the most likely strengths, as Luce
+    and Bradley and Terry have them, with intervals from how sharply the likelihood bends there."""
     words = list(dict.fromkeys(word for result in results for word in result.seats))
     strengths = [0.0] * len(words)
     bend: Matrix = []
     for _ in range(STEPS):
         slope, bend = _slope(words, results, strengths)
         step = solved(bend, slope)
-        strengths = [strength + max(-1.0, min(1.0, part)) for strength, part in zip(strengths, step, strict=True)]
+        strengths = [
+            strength + max(-1.0, min(1.0, part))
+            for strength, part in zip(strengths, step, strict=True)
+        ]
         if max(map(abs, step), default=0) < 1e-9:
             break
     mean = sum(strengths) / max(1, len(words))
@@ -55,13 +60,20 @@ def ratings(results: Sequence[Result]) -> dict[str, Rating]:
     }
 
 
-def _slope(words: Sequence[str], results: Sequence[Result], strengths: Vector) -> tuple[Vector, Matrix]:
+def _slope(
+    words: Sequence[str], results: Sequence[Result], strengths: Vector
+) -> tuple[Vector, Matrix]:
     """Where the logarithm of the likelihood rises, and how it bends."""
     drawn = [1 / (1 + exp(-strength)) for strength in strengths]
     slope = [DRAWN * (0.5 - part) for part in drawn]
-    bend = [[DRAWN * p * (1 - p) if i == j else 0.0 for j in range(len(words))] for i, p in enumerate(drawn)]
+    bend = [
+        [DRAWN * p * (1 - p) if i == j else 0.0 for j in range(len(words))]
+        for i, p in enumerate(drawn)
+    ]
     for result in results:
-        weights = [result.seats.get(word, 0) * exp(s) for word, s in zip(words, strengths, strict=True)]
+        weights = [
+            result.seats.get(word, 0) * exp(s) for word, s in zip(words, strengths, strict=True)
+        ]
         parts = [weight / sum(weights) for weight in weights]
         for i, (word, part) in enumerate(zip(words, parts, strict=True)):
             slope[i] += result.told * (result.won.get(word, 0.0) - part)
@@ -85,5 +97,7 @@ def solved(matrix: Matrix, right: Vector) -> Vector:
         row[:] = [value / row[place] for value in row]
         for other in rows:
             if other is not row:
-                other[:] = [value - other[place] * pivot for value, pivot in zip(other, row, strict=True)]
+                other[:] = [
+                    value - other[place] * pivot for value, pivot in zip(other, row, strict=True)
+                ]
     return [row[-1] for row in rows]

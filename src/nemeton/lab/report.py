@@ -1,4 +1,5 @@
-"""`nemeton lab GAME`: bots play, and a balance report is written as one HTML page that stands alone.
+"""`nemeton lab GAME`: bots play, and a balance report is written as one HTML page that stands
+alone.
 The same seed writes the same page; interrupted, it reports the games that are over."""
 
 from __future__ import annotations
@@ -41,13 +42,21 @@ def run(
     if sheets:
         voice = Voice()
         study = Study(about, bots, tables, sheets, seed)
-        out.write_text(report(study, voice, _command(study, seats, options, games)), encoding="utf-8")
+        out.write_text(
+            report(study, voice, _command(study, seats, options, games)), encoding="utf-8"
+        )
         print(voice.key("written", file=str(out), games=len(sheets)))
     return code
 
 
 def _play(
-    game: str, bots: Sequence[str], tables: Sequence[Setting], games: int, seed: str, jobs: int, sheets: list[Sheet]
+    game: str,
+    bots: Sequence[str],
+    tables: Sequence[Setting],
+    games: int,
+    seed: str,
+    jobs: int,
+    sheets: list[Sheet],
 ) -> int:
     """Fills in the sheets; the exit code."""
     try:
@@ -75,7 +84,15 @@ def _writable(out: Path) -> None:
 
 def _command(study: Study, seats: Sequence[int], options: Mapping[str, str], games: int) -> str:
     """What to type for the same page."""
-    asked = ["nemeton", "lab", study.about.name, "--bots", ",".join(study.words), "--games", str(games)]
+    asked = [
+        "nemeton",
+        "lab",
+        study.about.name,
+        "--bots",
+        ",".join(study.words),
+        "--games",
+        str(games),
+    ]
     asked += ["--seats", ",".join(map(str, seats))] if seats else []
     asked += [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
     return shlex.join([*asked, "--seed", study.seed])
@@ -111,7 +128,10 @@ def _method(study: Study, voice: Voice, command: str) -> Iterator[str]:
     yield page.said(voice.key("method-intervals"))
     yield page.said(voice.key("method-causes"))
     head = [voice.key("head-seats"), voice.key("head-options"), voice.key("head-games")]
-    rows = [[str(one.seats), escape(_options(study, voice, one)), str(len(study.at(one)))] for one in study.tables]
+    rows = [
+        [str(one.seats), escape(_options(study, voice, one)), str(len(study.at(one)))]
+        for one in study.tables
+    ]
     yield f"<h3>{escape(voice.key('tables'))}</h3>"
     yield page.table(voice.key("tables"), head, rows, words=(1,))
     yield f"<p>{escape(voice.key('again'))} <code>{escape(command)}</code></p>"
@@ -119,5 +139,8 @@ def _method(study: Study, voice: Voice, command: str) -> Iterator[str]:
 
 def _options(study: Study, voice: Voice, setting: Setting) -> str:
     about = study.about
-    pairs = [(voice.option(about, name), voice.value(about, name, value)) for name, value in setting.options.items()]
+    pairs = [
+        (voice.option(about, name), voice.value(about, name, value))
+        for name, value in setting.options.items()
+    ]
     return ", ".join(voice.key("pair", name=name, value=value) for name, value in pairs) or "–"

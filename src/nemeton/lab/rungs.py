@@ -25,7 +25,8 @@ def renewed(page: str, tables: str) -> str:
 
 
 def renewed_game(page: str, book: Book, game: str) -> str:
-    """The page with a new table of that game; those of the others stay as they are, whatever the book knows of them."""
+    """The page with a new table of that game; those of the others stay as they are, whatever the
+    book knows of them."""
     _, _, rest = page.partition(BEGIN)
     written, _, _ = rest.partition(END)
     found = {part.partition("\n")[0]: part for part in written.split("### ")[1:]}
@@ -82,7 +83,9 @@ def _ratings(book: Book, game: str) -> Iterator[str]:
     if not results:
         return
     found = sorted(ratings(results).items(), key=lambda item: -item[1].points)
-    points = ", ".join(f"`{word}` {rating.points:+.0f} ± {rating.half:.0f}" for word, rating in found)
+    points = ", ".join(
+        f"`{word}` {rating.points:+.0f} ± {rating.half:.0f}" for word, rating in found
+    )
     yield f"Ratings: {points.replace('-', '−')}.\n"
 
 
@@ -99,8 +102,19 @@ def _commands(book: Book, game: str) -> Iterator[str]:
     rows = {pairing.seats: pairing for pairing in pairings(game) if book.rate(pairing).games}
     for pairing in rows.values():
         defaults = load(game).about.chosen(pairing.seats, {})[1]
-        chosen = [f"--option {name}={value}" for name, value in pairing.options.items() if value != defaults[name]]
-        asked = [game, "--bots", ",".join(pairing.words), "--games", str(book.rate(pairing).games), *chosen]
+        chosen = [
+            f"--option {name}={value}"
+            for name, value in pairing.options.items()
+            if value != defaults[name]
+        ]
+        asked = [
+            game,
+            "--bots",
+            ",".join(pairing.words),
+            "--games",
+            str(book.rate(pairing).games),
+            *chosen,
+        ]
         yield f"    nemeton arena {' '.join(asked)} --seed {book.seed}"
     if rows:
         yield ""

@@ -19,7 +19,13 @@ INTERRUPTED = 130  # the exit code of whatever the keyboard has stopped
 
 
 def run(
-    game: str, words: Sequence[str], games: int, options: Mapping[str, str], seed: str, jobs: int, as_json: bool
+    game: str,
+    words: Sequence[str],
+    games: int,
+    options: Mapping[str, str],
+    seed: str,
+    jobs: int,
+    as_json: bool,
 ) -> int:
     standings: list[Standing] = []
     code = 0
@@ -38,7 +44,14 @@ def run(
 
 def _tell(standings: list[Standing], points: Mapping[str, Rating], as_json: bool) -> None:
     if as_json:
-        print(json.dumps([{**standing.plain(), **_rating(points.get(standing.word))} for standing in standings]))
+        print(
+            json.dumps(
+                [
+                    {**standing.plain(), **_rating(points.get(standing.word))}
+                    for standing in standings
+                ]
+            )
+        )
         return
     voice, console = Voice(), Console(highlight=False)
     console.print(_table(standings, points, voice))
@@ -56,15 +69,31 @@ def _rating(rating: Rating | None) -> dict[str, float | list[float] | None]:
 
 
 def _table(standings: list[Standing], points: Mapping[str, Rating], voice: Voice) -> Table:
-    heads = ("bot", "games", "won", "interval", "fair", *(["rating"] if points else []), "score", "by-seat")
+    heads = (
+        "bot",
+        "games",
+        "won",
+        "interval",
+        "fair",
+        *(["rating"] if points else []),
+        "score",
+        "by-seat",
+    )
     columns = [Column(voice.key(f"head-{head}"), no_wrap=head != "by-seat") for head in heads]
     table = Table(*columns, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for standing in standings:
         rating = [_points(points[standing.word], voice)] if points else []
-        by_seat = voice.percents(*(won.rate for _, won in sorted(standing.by_seat.items())), between=" · ")
-        rate, interval = voice.percent(standing.rate, 1), voice.percents(*standing.interval, digits=1)
+        by_seat = voice.percents(
+            *(won.rate for _, won in sorted(standing.by_seat.items())), between=" · "
+        )
+        rate, interval = (
+            voice.percent(standing.rate, 1),
+            voice.percents(*standing.interval, digits=1),
+        )
         fair, score = voice.percent(standing.fair), voice.number(standing.score, 2)
-        table.add_row(standing.word, str(standing.games), rate, interval, fair, *rating, score, by_seat)
+        table.add_row(
+            standing.word, str(standing.games), rate, interval, fair, *rating, score, by_seat
+        )
     return table
 
 
@@ -74,7 +103,8 @@ def _points(rating: Rating, voice: Voice) -> str:
 
 
 def _about_games(standing: Standing, voice: Voice) -> Iterator[str]:
-    """How the games came to differ, and whether they did; how many nobody won. Every entrant played all of them."""
+    """How the games came to differ, and whether they did; how many nobody won. Every entrant played
+    all of them."""
     if standing.opening:
         yield voice.key("arena-opening", moves=standing.opening)
     if standing.distinct < standing.games:

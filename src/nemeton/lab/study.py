@@ -1,4 +1,5 @@
-"""A sample of games of one game, ready to be reported: which tables, which bots, and every game's sheet.
+"""A sample of games of one game, ready to be reported: which tables, which bots, and every game's
+sheet.
 Answers only what was sampled."""
 
 from __future__ import annotations
@@ -36,7 +37,9 @@ class Study:
 
     def varied(self, option: str) -> list[Setting]:
         """The tables that are compared for an option, by seats: the usual one, then the others."""
-        others = [setting for setting in self.tables if setting.varied == option and self.at(setting)]
+        others = [
+            setting for setting in self.tables if setting.varied == option and self.at(setting)
+        ]
         seats = {setting.seats for setting in others}
         both = [*(setting for setting in self.usual if setting.seats in seats), *others]
         return sorted(both, key=lambda setting: setting.seats)

@@ -1,4 +1,5 @@
-"""The lab's voice: its own sentences, a game's words for titles and options, and numbers as the language writes them.
+"""The lab's voice: its own sentences, a game's words for titles and options, and numbers as the
+language writes them.
 The one place that brings the lab's texts into speech."""
 
 from __future__ import annotations
@@ -57,7 +58,9 @@ class Voice:
     def percents(self, *parts: float, between: str = f"{FIXED}– ", digits: int = 0) -> str:
         """Several, with one sign for all."""
         *most, last = parts
-        return between.join([*(self.number(100 * part, digits) for part in most), self.percent(last, digits)])
+        return between.join(
+            [*(self.number(100 * part, digits) for part in most), self.percent(last, digits)]
+        )
 
 
 def refusal(key: str, **args: str | int | Msg) -> Refused:

@@ -30,14 +30,19 @@ def working(jobs: int) -> Iterator[Executor]:
     workers.shutdown()
 
 
-def in_order(jobs: int, work: Callable[..., Made], calls: Iterable[Call]) -> Generator[Made, None, None]:
-    """What came of each call, in the order of the calls whoever is done first: sums of thirds depend on it."""
+def in_order(
+    jobs: int, work: Callable[..., Made], calls: Iterable[Call]
+) -> Generator[Made, None, None]:
+    """What came of each call, in the order of the calls whoever is done first: sums of thirds
+    depend on it."""
     with working(jobs) as workers:
         for done in [workers.submit(work, *call) for call in calls]:
             yield done.result()
 
 
-def as_done(jobs: int, work: Callable[..., Made], calls: Iterable[Call]) -> Generator[tuple[Call, Made], None, None]:
+def as_done(
+    jobs: int, work: Callable[..., Made], calls: Iterable[Call]
+) -> Generator[tuple[Call, Made], None, None]:
     """Each call with what came of it, as soon as it is there."""
     with working(jobs) as workers:
         given = {workers.submit(work, *call): call for call in calls}

@@ -71,7 +71,9 @@ class Report:
         self.coverage += other.coverage
 
 
-def check(game: Game[Any], games: int, seed: str = "check", first: int = 0, every: int = 1) -> Iterator[Report]:
+def check(
+    game: Game[Any], games: int, seed: str = "check", first: int = 0, every: int = 1
+) -> Iterator[Report]:
     """Random games, all cases in turn; a report for each game from number `first` on."""
     all_cases = cases(game)
     for number in range(first, games):
@@ -167,7 +169,9 @@ class _Walk:
         if not details:
             return
         moves = tuple(f"{move.seat} {' '.join(move.action)}" for move in self.match.moves)
-        self.report.violations += [Violation(law, detail, self.case.name, self.seed, moves) for detail in details]
+        self.report.violations += [
+            Violation(law, detail, self.case.name, self.seed, moves) for detail in details
+        ]
 
     def _cover(self, move: Move) -> None:
         seen = self.report.coverage

@@ -32,18 +32,24 @@ def legal_is_complete_and_stable(at: Position) -> Iterator[str]:
 def _is_action(action: object) -> bool:
     if not isinstance(action, tuple) or not action:
         return False
-    return all(isinstance(word, str) and word and " " not in word and word != "?" for word in action)
+    return all(
+        isinstance(word, str) and word and " " not in word and word != "?" for word in action
+    )
 
 
 def outcome_exactly_when_nobody_acts(at: Position) -> Iterator[str]:
     result = at.game.outcome(at.state)
     if (result is None) == at.over:
         yield f"actors {at.match.actors}, outcome {result}"
-    if result is not None and not _sound(result.winners, result.scores, result.ranks, at.case.seats):
+    if result is not None and not _sound(
+        result.winners, result.scores, result.ranks, at.case.seats
+    ):
         yield f"outcome is not sound: {result}"
 
 
-def _sound(winners: tuple[int, ...], scores: tuple[int, ...], ranks: tuple[int, ...], seats: int) -> bool:
+def _sound(
+    winners: tuple[int, ...], scores: tuple[int, ...], ranks: tuple[int, ...], seats: int
+) -> bool:
     """Those who rank first have won, and nobody else; where nobody has, all rank first."""
     if not len(scores) == len(ranks) == seats:
         return False
@@ -59,7 +65,8 @@ def nothing_is_lost(at: Position) -> Iterator[str]:
 
 
 def silence_is_open_to_all(at: Position) -> Iterator[str]:
-    """Who says nothing when answers are sealed is answered for by one word: whoever is asked has it, or nobody has."""
+    """Who says nothing when answers are sealed is answered for by one word: whoever is asked has
+    it, or nobody has."""
     silent = (at.game.about.silent,)
     asked = [seat for seat in at.match.actors if seat in at.match.sealed]
     if len({silent in at.match.legal(seat) for seat in asked}) > 1:
@@ -112,9 +119,15 @@ def _wrong_plays(at: Position) -> list[tuple[Any, Any]]:
     words = [action for seat in range(at.case.seats) for action in at.some(at.match.legal(seat), 6)]
     odd: list[Any] = [(), ("?",), ("nonsense", "4"), "pass", None, 7, ("a", 1), ("",), [["x"]]]
     odd += [(*action, "1") for action in words] + [action[:-1] for action in words]
-    odd += [(*action[:-1], "0") for action in words] + [(action[0].upper(), *action[1:]) for action in words]
-    plays: list[tuple[Any, Any]] = [(seat, action) for seat in range(at.case.seats) for action in (*odd, *words)]
-    plays += [(seat, action) for seat in (-1, at.case.seats, None, "0", True) for action in words[:2]]
+    odd += [(*action[:-1], "0") for action in words] + [
+        (action[0].upper(), *action[1:]) for action in words
+    ]
+    plays: list[tuple[Any, Any]] = [
+        (seat, action) for seat in range(at.case.seats) for action in (*odd, *words)
+    ]
+    plays += [
+        (seat, action) for seat in (-1, at.case.seats, None, "0", True) for action in words[:2]
+    ]
     return [(seat, action) for seat, action in plays if not _may(at, seat, action)]
 
 

@@ -34,7 +34,11 @@ class Case:
 
 def cases(game: Game[Any]) -> list[Case]:
     """Every number of seats with every combination of options."""
-    return [Case(game, seats, options) for seats in game.about.seats for options in game.about.all_options()]
+    return [
+        Case(game, seats, options)
+        for seats in game.about.seats
+        for options in game.about.all_options()
+    ]
 
 
 @dataclass(frozen=True)
@@ -100,7 +104,9 @@ class Step:
 
     def seen_by(self, viewer: Viewer) -> tuple[Action, tuple[str, ...]]:
         """The words of it that the viewer may read."""
-        return self.tape.action_seen_by(viewer, self.action), tuple(self.tape.chance_seen_by(viewer))
+        return self.tape.action_seen_by(viewer, self.action), tuple(
+            self.tape.chance_seen_by(viewer)
+        )
 
 
 def step(game: Game[Any], state: Any, seat: int, action: Action, chance: Chance) -> Step:

@@ -1,5 +1,6 @@
 """Laws of secrecy: what a viewer knows never depends on what it can't know.
-Two worlds that a viewer can't tell apart are played side by side; they must look the same until a secret is shown."""
+Two worlds that a viewer can't tell apart are played side by side; they must look the same until a
+secret is shown."""
 
 from __future__ import annotations
 
@@ -45,7 +46,8 @@ def a_view_allows_the_same(at: Position) -> Iterator[str]:
 
 
 def _public_actors(at: Position, viewer: Viewer) -> tuple[int, ...]:
-    """The true ones; under seal all who are asked, voted or not, except that one knows it of oneself."""
+    """The true ones; under seal all who are asked, voted or not, except that one knows it of
+    oneself."""
     if not at.match.sealed:
         return at.match.actors
     return tuple(seat for seat in at.match.sealed if seat != viewer or seat in at.match.actors)
@@ -61,7 +63,9 @@ def a_vote_under_seal_shows_nothing(at: Position) -> Iterator[str]:
     for viewer in at.case.viewers:
         if viewer == seat:
             continue
-        if after.view(viewer) != at.match.view(viewer) or at.game.redact(after.state, viewer) != at.view(viewer):
+        if after.view(viewer) != at.match.view(viewer) or at.game.redact(
+            after.state, viewer
+        ) != at.view(viewer):
             yield f"viewer {viewer}: the view shows that seat {seat} has voted"
         if played.tape.events_seen_by(viewer):
             yield f"viewer {viewer}: the log tells that seat {seat} has voted"
@@ -97,7 +101,8 @@ def _unlike(at: Position, seat: int, world: Any) -> Iterator[str]:
 
 
 def two_worlds_tell_the_same(at: Position) -> Iterator[str]:
-    """From here, in truth and in a world that the viewer holds possible, the same move tells and shows the same."""
+    """From here, in truth and in a world that the viewer holds possible, the same move tells and
+    shows the same."""
     if at.over:
         return
     for viewer in range(at.case.seats):
@@ -119,12 +124,15 @@ def imagined(game: Game[Any], view: Any, viewer: int, actors: Sequence[int], cha
 
 
 def the_log_tells_what_is_shown(at: Position) -> Iterator[str]:
-    """Of all that may happen now, what is told the same is shown the same: no effect is left out of the log."""
+    """Of all that may happen now, what is told the same is shown the same: no effect is left out of
+    the log."""
     if at.over:
         return
     seat = at.chance.pick(at.match.actors)
     steps = [
-        step(at.game, at.state, seat, action, at.chance) for action in at.some(at.match.legal(seat), 6) for _ in (1, 2)
+        step(at.game, at.state, seat, action, at.chance)
+        for action in at.some(at.match.legal(seat), 6)
+        for _ in (1, 2)
     ]
     for viewer in at.case.viewers:
         yield from _untold(at, [one for one in steps if at.game.actors(one.after)], viewer)
@@ -153,7 +161,8 @@ class Diverged(Exception):
 
 
 class Following:
-    """Chance for a second world: outcomes that the viewer saw come again, the others are drawn anew."""
+    """Chance for a second world: outcomes that the viewer saw come again, the others are drawn
+    anew."""
 
     def __init__(self, words: list[Word], viewer: Viewer, fresh: Chance) -> None:
         self._seen = [word.seen_by(viewer) for word in words]
@@ -170,7 +179,8 @@ class Following:
 
 
 def follow(game: Game[Any], world: Any, true: Step, viewer: Viewer, chance: Chance) -> Step | None:
-    """In another world, a move that the viewer reads as it read the true one; None where there is no such move."""
+    """In another world, a move that the viewer reads as it read the true one; None where there is
+    no such move."""
     wanted = true.tape.action_seen_by(viewer, true.action)
     for action in _alike(game, world, true, wanted, chance):
         try:
@@ -186,7 +196,11 @@ def _alike(game: Game[Any], world: Any, true: Step, wanted: Action, chance: Chan
     """A few actions of the other world that could read as wanted."""
     if true.seat not in game.actors(world):
         return []
-    fits = [a for a in game.legal(world, true.seat) if len(a) == len(wanted) and all(map(_fits, a, wanted))]
+    fits = [
+        a
+        for a in game.legal(world, true.seat)
+        if len(a) == len(wanted) and all(map(_fits, a, wanted))
+    ]
     return [chance.pick(fits) for _ in range(4)] if len(fits) > 4 else fits
 
 
@@ -194,13 +208,20 @@ def _fits(word: str, wanted: str) -> bool:
     return wanted in ("?", word)
 
 
-def difference(game: Game[Any], true: Step, twin: Step, viewer: Viewer, hidden: int) -> Iterator[str]:
-    """Told alike and shown alike go together: one without the other is a leak, or an effect left out of the log.
+def difference(
+    game: Game[Any], true: Step, twin: Step, viewer: Viewer, hidden: int
+) -> Iterator[str]:
+    """Told alike and shown alike go together: one without the other is a leak, or an effect left
+    out of the log.
 
-    Only where less is hidden than the `hidden` holes before may the log say what no view keeps: an opened ballot."""
+    Only where less is hidden than the `hidden` holes before may the log say what no view keeps: an
+    opened ballot."""
     if not game.actors(true.after) or not game.actors(twin.after):
         return  # all is shown at the end
-    told, shown = _told(true, viewer) == _told(twin, viewer), shown_alike(game, true.after, twin.after, viewer)
+    told, shown = (
+        _told(true, viewer) == _told(twin, viewer),
+        shown_alike(game, true.after, twin.after, viewer),
+    )
     if shown and not told and holes(game.redact(true.after, viewer).key()) < hidden:
         return
     if told and not shown:
@@ -217,32 +238,46 @@ def shown_alike(game: Game[Any], one: Any, other: Any, viewer: Viewer) -> bool:
 
 
 class Twin:
-    """A game beside the true one that differs only in what the viewer never saw: alike until a secret is shown."""
+    """A game beside the true one that differs only in what the viewer never saw: alike until a
+    secret is shown."""
 
     def __init__(self, match: Match, viewer: Viewer, chance: Chance) -> None:
         self._game, self._viewer, self._chance = match.game, viewer, chance
         true, twin = Step(-1, (), match.state, match.setup), self._other_setup(match)
-        self.differences = [] if twin is None else list(difference(self._game, true, twin, viewer, hidden=0))
+        self.differences = (
+            [] if twin is None else list(difference(self._game, true, twin, viewer, hidden=0))
+        )
         self._keep_if_alike(true, twin)
 
     def _other_setup(self, match: Match) -> Step | None:
-        """The cards that the viewer got, and others for the others; None where chance would not have it."""
+        """The cards that the viewer got, and others for the others; None where chance would not
+        have it."""
         for _ in range(20):
             scribe = Scribe(Following(match.setup.words, self._viewer, self._chance))
             try:
-                return Step(-1, (), self._game.setup(match.seats, match.options, scribe), scribe.tape)
+                return Step(
+                    -1, (), self._game.setup(match.seats, match.options, scribe), scribe.tape
+                )
             except Diverged:
                 continue
         return None
 
     def advance(self, true: Step, free: Callable[[], bool]) -> Iterator[str]:
-        """Go the same way as the truth did; where that is not possible, begin again from what the viewer knows.
+        """Go the same way as the truth did; where that is not possible, begin again from what the
+        viewer knows.
 
-        `free` says whether the true step can be taken back without asking: never, once it has shown something."""
-        twin = None if self.world is None else follow(self._game, self.world, true, self._viewer, self._chance)
+        `free` says whether the true step can be taken back without asking: never, once it has shown
+        something."""
+        twin = (
+            None
+            if self.world is None
+            else follow(self._game, self.world, true, self._viewer, self._chance)
+        )
         if twin is not None:
             yield from difference(self._game, true, twin, self._viewer, self._hidden)
-            differently = self._game.actors(true.after) and _told(true, self._viewer) != _told(twin, self._viewer)
+            differently = self._game.actors(true.after) and _told(true, self._viewer) != _told(
+                twin, self._viewer
+            )
             if differently and free():
                 yield f"viewer {self._viewer}: {true.action} shows a secret and can be taken back all the same"
         self._keep_if_alike(true, twin)
@@ -256,7 +291,9 @@ class Twin:
             self.world = twin.after
         else:
             view = game.redact(true.after, viewer)
-            self.world = None if viewer is None else self._imagined(view, viewer, game.actors(true.after))
+            self.world = (
+                None if viewer is None else self._imagined(view, viewer, game.actors(true.after))
+            )
 
     def _imagined(self, view: Any, viewer: int, actors: Sequence[int]) -> Any:
         return imagined(self._game, view, viewer, actors, self._chance)

@@ -44,14 +44,17 @@ def _loose_ends(scene: Scene, viewer: Viewer) -> Iterator[str]:
 def _shapeless(scene: Scene, known: set[str], viewer: Viewer) -> Iterator[str]:
     """Outlines that a node names are in the game's folder."""
     told = scene.story.beats if scene.story else ()
-    shapes = {node.shape for node in (*scene.nodes, *(node for beat in told for node in beat.nodes))}
+    shapes = {
+        node.shape for node in (*scene.nodes, *(node for beat in told for node in beat.nodes))
+    }
     missing = sorted(shape for shape in shapes if shape.startswith("#") and shape[1:] not in known)
     if missing:
         yield f"viewer {viewer}: no such outlines: {missing}"
 
 
 def _untold(story: Story, there: set[str], viewer: Viewer) -> Iterator[str]:
-    """A story speaks of what is on the table at that beat; what is gone at its end is not in the scene."""
+    """A story speaks of what is on the table at that beat; what is gone at its end is not in the
+    scene."""
     for number, beat in enumerate(story.beats):
         there |= {node.id for node in beat.nodes}
         missing = {*beat.gone, *beat.lit} - there
@@ -62,12 +65,16 @@ def _untold(story: Story, there: set[str], viewer: Viewer) -> Iterator[str]:
         yield f"viewer {viewer}: a story without a beat"
 
 
-SAID: set[str] = set()  # what was said well before, so that it need not be said again; half of the time went there
+SAID: set[str] = (
+    set()
+)  # what was said well before, so that it need not be said again; half of the time went there
 
 
 def everything_can_be_said(at: Position) -> Iterator[str]:
     """Every label, prompt, choice and line of the log, in both languages."""
-    said = {repr(message): message for viewer in at.case.viewers for message in _heard(at.match, viewer)}
+    said = {
+        repr(message): message for viewer in at.case.viewers for message in _heard(at.match, viewer)
+    }
     for name, message in said.items():
         if name not in SAID:
             wrong = list(unsaid(message))
@@ -95,7 +102,10 @@ def the_game_can_be_named(at: Position) -> Iterator[str]:
     about = at.game.about
     keys = ["title", "blurb", *(f"standing-{word}" for word in about.standing)]
     for option in about.options:
-        keys += [f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)]
+        keys += [
+            f"option-{option.name}",
+            *(f"option-{option.name}-{value}" for value in option.values),
+        ]
     for key in keys:
         yield from unsaid(Msg(f"{about.name}-{key}"))
     for party in about.parties:

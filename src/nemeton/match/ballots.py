@@ -31,7 +31,8 @@ class Move:
 
 
 def settled(moves: Sequence[Move]) -> int:
-    """How many moves there were before the ballot that is still sealed; all of them where there is none."""
+    """How many moves there were before the ballot that is still sealed; all of them where there is
+    none."""
     place = len(moves)
     while place and _is_sealed(moves[place - 1]):
         place -= 1
@@ -44,15 +45,16 @@ def _is_sealed(move: Move) -> bool:
 
 
 def ballot_of(moves: Sequence[Move], place: int) -> int:
-    """Where the ballot began of which the move at that place is a vote; the place itself for any other move."""
+    """Where the ballot began of which the move at that place is a vote; the place itself for any
+    other move."""
     while moves[place].tape.voters and place and _is_sealed(moves[place - 1]):
         place -= 1
     return place
 
 
 def heard(moves: Sequence[Move], viewer: Viewer) -> list[Move]:
-    """The moves that a viewer knows of while the game goes on: the votes of an opened ballot in the order of the
-    voters, whoever was quick; of one that is still sealed its own."""
+    """The moves that a viewer knows of while the game goes on: the votes of an opened ballot in the
+    order of the voters, whoever was quick; of one that is still sealed its own."""
     known: list[Move] = []
     for move in moves[: settled(moves)]:
         known.append(move)
@@ -63,8 +65,8 @@ def heard(moves: Sequence[Move], viewer: Viewer) -> list[Move]:
 
 
 def in_order(votes: Sequence[Move]) -> list[Move]:
-    """All votes of one ballot, the last of which has opened it, in the order of the voters. What came of opening it
-    stands with the last of them."""
+    """All votes of one ballot, the last of which has opened it, in the order of the voters. What
+    came of opening it stands with the last of them."""
     opening = votes[-1].tape
     by_seat = {move.seat: move for move in votes}
     *others, last = [_vote_alone(by_seat[seat]) for seat in opening.voters]
@@ -84,4 +86,6 @@ def _vote_alone(move: Move) -> Move:
     if tape.opened_at < 0:
         return move
     told = tape.events[: tape.opened_at]
-    return Move(move.seat, move.action, Tape([], told, tape.shadow, tape.readers, voters=tape.voters))
+    return Move(
+        move.seat, move.action, Tape([], told, tape.shadow, tape.readers, voters=tape.voters)
+    )

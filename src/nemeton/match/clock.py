@@ -1,4 +1,5 @@
-"""Clocks as data: what each seat has left, and whose runs. Moments are handed in, as seconds of the house's watch.
+"""Clocks as data: what each seat has left, and whose runs. Moments are handed in, as seconds of the
+house's watch.
 Has no clock of its own, and asks only what anybody may know: who is asked, and who has answered."""
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from typing import Final, Literal
 
 from nemeton.engine import Seat
 
-GRACE: Final = 60.0  # seconds that somebody who is back has at least; all there was at first, if that is less
+GRACE: Final = (
+    60.0  # seconds that somebody who is back has at least; all there was at first, if that is less
+)
 BREATH: Final = 10.0  # and somebody for whom the house has just played once
 
 
@@ -30,7 +33,9 @@ class Clock:
     pace: Pace
     left: list[float]
     asked: set[Seat] = field(default_factory=set)
-    since: dict[Seat, float] = field(default_factory=dict)  # the seats whose clock runs, and from when on
+    since: dict[Seat, float] = field(
+        default_factory=dict
+    )  # the seats whose clock runs, and from when on
     still: bool = False
 
     @classmethod

@@ -1,5 +1,7 @@
-"""Lessons: scripted tables at which one learns a game move by move, read from a game's `lesson.toml`.
-Knows no game; all that happens is played by the rules, and a script that they forbid is refused with its step."""
+"""Lessons: scripted tables at which one learns a game move by move, read from a game's
+`lesson.toml`.
+Knows no game; all that happens is played by the rules, and a script that they forbid is refused
+with its step."""
 
 from __future__ import annotations
 
@@ -34,7 +36,8 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A move as it is written, `1 roll : 2 6`: whose, unless there is only one to ask; what; and what chance says."""
+    """A move as it is written, `1 roll : 2 6`: whose, unless there is only one to ask; what; and
+    what chance says."""
 
     seat: Seat | None
     action: Action
@@ -42,7 +45,9 @@ class Line:
 
     def means(self, action: Action) -> bool:
         there = len(self.action) == len(action)
-        return there and all(mine in (ANY, word) for mine, word in zip(self.action, action, strict=True))
+        return there and all(
+            mine in (ANY, word) for mine, word in zip(self.action, action, strict=True)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,8 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What is said, and what goes on: one of `do`, anything where it is empty, reading where there is none."""
+    """What is said, and what goes on: one of `do`, anything where it is empty, reading where there
+    is none."""
 
     text: Said
     do: tuple[Line, ...] | None = None
@@ -101,11 +107,15 @@ class Lesson:
         do, here = self.steps[number - 1].do, self.at(number)
         if do is None:
             return []
-        return [action for action in here.match.legal(here.you) if not do or any(line.means(action) for line in do)]
+        return [
+            action
+            for action in here.match.legal(here.you)
+            if not do or any(line.means(action) for line in do)
+        ]
 
     def answer(self, number: int, action: Action | None) -> Iterator[Match]:
-        """The table after your action, which must be right, and after each that the others answer; reading, there is
-        none of yours. One match that goes on, not copies."""
+        """The table after your action, which must be right, and after each that the others answer;
+        reading, there is none of yours. One match that goes on, not copies."""
         step, here = self.steps[number - 1], self.at(number)
         match = here.match.clone()
         if action is not None:
@@ -132,7 +142,9 @@ class Lesson:
         before, right = self.at(number), self.right(number)
         asked = self.steps[number - 1].do is not None
         if asked and len(right) != 1:
-            raise BadLesson(f"must begin a table: there are {len(right)} ways to answer the step before")
+            raise BadLesson(
+                f"must begin a table: there are {len(right)} ways to answer the step before"
+            )
         *_, match = (before.match, *self.answer(number, right[0] if asked else None))
         return Position(match, before.you, before.begun)
 
@@ -146,7 +158,9 @@ def _begin(game: Game[Any], start: Start) -> Match:
 
 def _play(match: Match, line: Line) -> None:
     if line.seat is None and len(match.actors) != 1:
-        raise BadLesson(f"“{' '.join(line.action)}” needs the number of its seat: asked are {match.actors}")
+        raise BadLesson(
+            f"“{' '.join(line.action)}” needs the number of its seat: asked are {match.actors}"
+        )
     match.play(match.actors[0] if line.seat is None else line.seat, line.action, script=line.chance)
 
 
@@ -157,7 +171,9 @@ def _play(match: Match, line: Line) -> None:
 def lesson(name: str) -> Lesson | None:
     """The lesson of a game, where its folder has one; read once."""
     game = load(name)
-    file = files(getattr(game, "__name__", "")) / "lesson.toml" if hasattr(game, "__path__") else None
+    file = (
+        files(getattr(game, "__name__", "")) / "lesson.toml" if hasattr(game, "__path__") else None
+    )
     return read(game, file.read_text(encoding="utf-8")) if file and file.is_file() else None
 
 
@@ -188,7 +204,10 @@ def _step(step: Mapping[str, Any]) -> Step:
 
 def _start(table: Mapping[str, Any]) -> Start:
     _known(table, TABLE)
-    words = {"setup": tuple(table.get("setup", "").split()), "moves": _lines(table.get("moves", ""))}
+    words = {
+        "setup": tuple(table.get("setup", "").split()),
+        "moves": _lines(table.get("moves", "")),
+    }
     return Start(**{**table, **words})
 
 
@@ -198,7 +217,12 @@ def _known(part: Mapping[str, Any], names: Sequence[str]) -> None:
 
 
 def _said(part: Mapping[str, str]) -> Said:
-    return Said(*("\n".join(line.strip() for line in part[code].strip().splitlines()) for code in ("fr", "en")))
+    return Said(
+        *(
+            "\n".join(line.strip() for line in part[code].strip().splitlines())
+            for code in ("fr", "en")
+        )
+    )
 
 
 def _lines(text: str) -> tuple[Line, ...]:

@@ -1,4 +1,5 @@
-"""Looking at the moves of a finished game one by one: what they did, and what a bot would have played.
+"""Looking at the moves of a finished game one by one: what they did, and what a bot would have
+played.
 No clock: whoever looks says when to stop."""
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ Stop = Callable[[], bool]
 
 
 class Looker:
-    """Has the whole game before it, with open eyes; looks through the eyes of a seat only where it asks a bot."""
+    """Has the whole game before it, with open eyes; looks through the eyes of a seat only where it
+    asks a bot."""
 
     def __init__(self, record: dict[str, Any], asked: Collection[int]) -> None:
         self.states = []
@@ -45,27 +47,38 @@ class Looker:
         forced = len(self.game.legal(before, move.seat)) == 1
         if not self.is_asked(number):
             return Look(after, expected, self._sentence(number), forced)
-        return Look(after, expected, self._sentence(number), forced, True, *self._best(number, stop_asking))
+        return Look(
+            after, expected, self._sentence(number), forced, True, *self._best(number, stop_asking)
+        )
 
     def left_to_chance(self, number: int) -> bool:
         return bool(self.match.moves[number].tape.words)
 
     def is_asked(self, number: int) -> bool:
-        """Whether a bot is asked: there was something to think about, for a seat that the review is for."""
+        """Whether a bot is asked: there was something to think about, for a seat that the review is
+        for."""
         move, before = self.match.moves[number], self.states[number]
         if move.seat not in self._asked or len(self.game.legal(before, move.seat)) == 1:
             return False
         return not is_habit(self.game, self.game.redact(before, move.seat), move.seat)
 
-    def _best(self, number: int, stop: Stop) -> tuple[Action | None, float | None, float | None, Msg | None]:
-        """What a bot would have played, when it is another action and a better one as far as the seat could know."""
+    def _best(
+        self, number: int, stop: Stop
+    ) -> tuple[Action | None, float | None, float | None, Msg | None]:
+        """What a bot would have played, when it is another action and a better one as far as the
+        seat could know."""
         move, before = self.match.moves[number], self.states[number]
         view = self.game.redact(before, move.seat)
         promises = advise(self.game, view, move.seat, self._source(str(number)), stop)
         (best, chance), played = promises[0], dict(promises).get(move.action)
         if played is not None and played > chance - ALIKE:
             return None, round(chance, 4), round(played, 4), None
-        return best, round(chance, 4), None if played is None else round(played, 4), self._called(number, best)
+        return (
+            best,
+            round(chance, 4),
+            None if played is None else round(played, 4),
+            self._called(number, best),
+        )
 
     def _sentence(self, number: int) -> Msg | None:
         """As it was told first, to whomever; else as it is called among the choices."""

@@ -32,7 +32,9 @@ def load(text: str) -> dict[str, Any]:
     if len(lines) == 1 and isinstance(lines[0], dict) and "moves" in lines[0]:
         return check(lines[0])  # the whole record as one object
     head = read_head(lines[0]) if lines else _bad("record-empty")
-    closing = lines.pop() if len(lines) > 1 and isinstance(lines[-1], dict) and "end" in lines[-1] else {}
+    closing = (
+        lines.pop() if len(lines) > 1 and isinstance(lines[-1], dict) and "end" in lines[-1] else {}
+    )
     moves = [_move(line, number) for number, line in enumerate(lines[1:], start=2)]
     if closing and closing["end"] != len(moves):
         _bad("record-count", said=str(closing["end"]), found=len(moves))
@@ -41,7 +43,8 @@ def load(text: str) -> dict[str, Any]:
 
 @contextmanager
 def refusing() -> Iterator[None]:
-    """Lines of JSON that no record has can go wrong in many ways; all of them mean the same to the reader."""
+    """Lines of JSON that no record has can go wrong in many ways; all of them mean the same to the
+    reader."""
     try:
         yield
     except Refused:
@@ -56,7 +59,11 @@ def read_head(head: Any) -> dict[str, Any]:
         _bad("record-foreign")
     if "seed" not in head:
         _bad("record-redacted")
-    if not isinstance(head["seed"], str) or not isinstance(head.get("salt", ""), str) or not _words(head["setup"]):
+    if (
+        not isinstance(head["seed"], str)
+        or not isinstance(head.get("salt", ""), str)
+        or not _words(head["setup"])
+    ):
         _bad("record-foreign")
     if "branch" in head and not (isinstance(head["branch"], dict) and _has(head["branch"], BRANCH)):
         _bad("record-foreign")
@@ -80,7 +87,9 @@ def check(record: Any) -> dict[str, Any]:
 def _undone(record: dict[str, Any]) -> list[Any]:
     """The moves that were taken back, each with how many stood before it."""
     undone = record.get("undone", [])
-    if not isinstance(undone, list) or not all(isinstance(m, dict) and type(m.get("after")) is int for m in undone):
+    if not isinstance(undone, list) or not all(
+        isinstance(m, dict) and type(m.get("after")) is int for m in undone
+    ):
         _bad("record-foreign")
     return undone
 

@@ -38,8 +38,8 @@ from .ballots import Move, heard, settled
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """Where a match comes from that begins like another: its setup and its first `moves` moves are those of the game
-    with that promise. What is drawn after them comes from a seed of its own."""
+    """Where a match comes from that begins like another: its setup and its first `moves` moves are
+    those of the game with that promise. What is drawn after them comes from a seed of its own."""
 
     moves: int
     seed_hash: str
@@ -63,7 +63,8 @@ class Match:
         script: Iterable[str] = (),
         blank: bool = False,
     ) -> None:
-        """A new match, dealt; a blank one is filled in by who makes it, and nothing is asked of the rules."""
+        """A new match, dealt; a blank one is filled in by who makes it, and nothing is asked of the
+        rules."""
         self.game, self.seed, self.salt = game, seed, salt
         self.branch: Branch | None = None  # all of it is its own
         if blank:
@@ -74,14 +75,18 @@ class Match:
         self.state = game.setup(self.seats, self.options, scribe)
         self.setup = scribe.tape
         self.moves: list[Move] = []
-        self.undone: list[tuple[int, Move]] = []  # moves taken back, each with how many stood before it
+        self.undone: list[
+            tuple[int, Move]
+        ] = []  # moves taken back, each with how many stood before it
 
     def _chance(self, stream: int, script: Iterable[str]) -> Chance:
         words, seeded = _words(script), Seeded(self.seed, stream)
         return Scripted(words, then=seeded) if words else seeded
 
     @classmethod
-    def standing(cls, game: Game[Any], seats: int, options: dict[str, str], seed: str, salt: str) -> Match:
+    def standing(
+        cls, game: Game[Any], seats: int, options: dict[str, str], seed: str, salt: str
+    ) -> Match:
         """A match whose state and moves the caller fills in: kept somewhere, not played."""
         made = cls(game, seed=seed, salt=salt, blank=True)
         made.seats, made.options = game.about.chosen(seats, options)
@@ -111,19 +116,22 @@ class Match:
 
     @property
     def sealed(self) -> tuple[Seat, ...]:
-        """All whom a ballot asks that is not open yet, in its order: who has voted, and who has not."""
+        """All whom a ballot asks that is not open yet, in its order: who has voted, and who has
+        not."""
         if self._sealed is None:
             self._sealed = asked_under_seal(self.state)
         return self._sealed
 
     def actors_seen_by(self, viewer: Viewer) -> tuple[Seat, ...]:
-        """Who may act now, as far as the viewer can know: under seal all who are asked, but for the viewer itself."""
+        """Who may act now, as far as the viewer can know: under seal all who are asked, but for the
+        viewer itself."""
         if not self.sealed:
             return self.actors
         return tuple(self.game.actors(self.seen(viewer)))
 
     def unheard(self, viewer: Viewer) -> int:
-        """How many moves the viewer knows nothing of: votes of others in a ballot that is not open yet."""
+        """How many moves the viewer knows nothing of: votes of others in a ballot that is not open
+        yet."""
         return sum(move.seat != viewer for move in self.moves[settled(self.moves) :])
 
     def heard(self, viewer: Viewer) -> list[Move]:
@@ -189,7 +197,8 @@ class Match:
         return self.moves[-1]
 
     def _unseal(self, votes: int, of: Seat | None) -> None:
-        """An opened ballot can be read; copies of this match made before keep their own moves sealed."""
+        """An opened ballot can be read; copies of this match made before keep their own moves
+        sealed."""
         for place in range(max(0, len(self.moves) - votes), len(self.moves)):
             move = self.moves[place]
             if of not in (None, move.seat):
@@ -227,8 +236,8 @@ class Match:
     def why_no_undo(self, seat: Seat) -> Msg | None:
         """None when the seat may take its last move back by itself; else what stands against it.
 
-        Free while the move is its own and nobody acted since, the game is not over,
-        no chance was drawn, nothing secret was shown and the rules let it; beyond that the others are asked."""
+        Free while the move is its own and nobody acted since, the game is not over, no chance was
+        drawn, nothing secret was shown and the rules let it; beyond that the others are asked."""
         if len(self.moves) <= self.taken_over:
             return Msg("undo-nothing")
         if self.result is not None:
@@ -240,16 +249,22 @@ class Match:
         return self.why_no_return(len(self.moves) - 1)
 
     def why_no_return(self, stand: int) -> Msg | None:
-        """None when nobody has learned anything since so many moves stood; else what stands against going back."""
+        """None when nobody has learned anything since so many moves stood; else what stands against
+        going back."""
         tapes = [move.tape for move in self.moves[stand:]]
         if any(tape.words for tape in tapes):
             return Msg("undo-chance")
         if any(tape.bound for tape in tapes):
             return Msg("undo-bound")
-        return Msg("undo-revealed") if any(tape.revealed for tape in tapes) or self._revealed(stand) else None
+        return (
+            Msg("undo-revealed")
+            if any(tape.revealed for tape in tapes) or self._revealed(stand)
+            else None
+        )
 
     def _revealed(self, stand: int) -> bool:
-        """Whether somebody knows something since then that was hidden before. Move by move: others may hide more."""
+        """Whether somebody knows something since then that was hidden before. Move by move: others
+        may hide more."""
         match = self._rewound(stand)
         before = match._hidden()
         for move in self.moves[stand:]:
@@ -266,7 +281,8 @@ class Match:
         return [holes(self.game.redact(self.state, viewer).key()) for viewer in viewers]
 
     def undo(self, seat: Seat, *, agreed: bool = False) -> None:
-        """Take the last move back; `agreed` when the others said yes. It stays on the record as taken back."""
+        """Take the last move back; `agreed` when the others said yes. It stays on the record as
+        taken back."""
         reason = self.why_no_undo(seat)
         final = len(self.moves) <= self.taken_over or self.result is not None
         if reason is not None and (final or not agreed):
@@ -274,15 +290,25 @@ class Match:
         self.rewind(len(self.moves) - 1)
 
     def rewind(self, stand: int) -> None:
-        """Back to where so many moves stood, as all have agreed; the others stay on the record as taken back."""
+        """Back to where so many moves stood, as all have agreed; the others stay on the record as
+        taken back."""
         assert 0 <= stand <= len(self.moves), "no such moment"
         before = self._rewound(stand)
-        self.undone += [(place, self.moves[place]) for place in reversed(range(stand, len(self.moves)))]
+        self.undone += [
+            (place, self.moves[place]) for place in reversed(range(stand, len(self.moves)))
+        ]
         self.state, self.moves = before.state, before.moves
 
     def _rewound(self, stand: int) -> Match:
         """The match when so many moves stood, played again from its words."""
-        match = Match(self.game, self.seats, self.options, seed=self.seed, salt=self.salt, script=self.setup.chance())
+        match = Match(
+            self.game,
+            self.seats,
+            self.options,
+            seed=self.seed,
+            salt=self.salt,
+            script=self.setup.chance(),
+        )
         for move in self.moves[:stand]:
             match.play(move.seat, move.action, script=move.tape.chance())
         return match
@@ -340,7 +366,8 @@ class Match:
         return copy
 
     def after(self, seat: Seat, action: Sequence[str], script: Iterable[str] = ()) -> Match:
-        """A copy in which one more action was played: as `clone` and `play`, with one copy of the state, not two."""
+        """A copy in which one more action was played: as `clone` and `play`, with one copy of the
+        state, not two."""
         copy = self._sharing_state()
         copy.play(seat, action, script)
         return copy
@@ -350,7 +377,12 @@ class Match:
         copy = Match(self.game, seed=self.seed, salt=self.salt, blank=True)
         copy.seats, copy.options, copy.branch = self.seats, dict(self.options), self.branch
         copy.setup, copy.moves, copy.undone = self.setup, self.moves[:], self.undone[:]
-        copy._state, copy._actors, copy._legal, copy._result = self._state, self._actors, self._legal, self._result
+        copy._state, copy._actors, copy._legal, copy._result = (
+            self._state,
+            self._actors,
+            self._legal,
+            self._result,
+        )
         copy._sealed = self._sealed
         return copy
 
@@ -362,7 +394,15 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         played = (self.setup, self.moves, self.undone, self.branch)
-        return _unpickled, (by_name(self.game), self.seats, self.options, self.seed, self.salt, self.state, *played)
+        return _unpickled, (
+            by_name(self.game),
+            self.seats,
+            self.options,
+            self.seed,
+            self.salt,
+            self.state,
+            *played,
+        )
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
@@ -384,14 +424,17 @@ def _unpickled(
     undone: list[tuple[int, Move]],
     branch: Branch | None,
 ) -> Match:
-    """What `Match.__reduce__` has put down. Nothing is asked of the rules: the match is the one it was."""
+    """What `Match.__reduce__` has put down. Nothing is asked of the rules: the match is the one it
+    was."""
     made = Match(game_named(game), seed=seed, salt=salt, blank=True)
     made.seats, made.options, made.state = seats, options, state
     made.setup, made.moves, made.undone, made.branch = setup, moves, undone, branch
     return made
 
 
-def presented(game: Game[Any], state: Any, seats: int, options: Options, viewer: Viewer) -> dict[str, Any]:
+def presented(
+    game: Game[Any], state: Any, seats: int, options: Options, viewer: Viewer
+) -> dict[str, Any]:
     """The documented view of a state, as plain JSON."""
     result, view = game.outcome(state), game.redact(state, viewer)
     return {

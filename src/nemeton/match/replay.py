@@ -39,14 +39,19 @@ def steps(record: dict[str, Any], game: Game[Any] | None = None) -> Iterator[Mat
 
 
 def branched(record: dict[str, Any], moves: int, *, seed: str, salt: str) -> dict[str, Any]:
-    """The record of a game that begins like this one and goes its own way, by its own dice, after so many moves."""
-    promise = {"seed_hash": commitment(seed, salt), "branch": Branch(moves, record["seed_hash"]).plain()}
+    """The record of a game that begins like this one and goes its own way, by its own dice, after
+    so many moves."""
+    promise = {
+        "seed_hash": commitment(seed, salt),
+        "branch": Branch(moves, record["seed_hash"]).plain(),
+    }
     kept = {key: record[key] for key in ("game", "rules", "seats", "options", "setup")}
     return {**kept, **promise, "seed": seed, "salt": salt, "moves": record["moves"][:moves]}
 
 
 def _taken_back(move: dict[str, Any]) -> Move:
-    """A move that was taken back stays on the record; what was secret in it is no longer known, so all of it is."""
+    """A move that was taken back stays on the record; what was secret in it is no longer known, so
+    all of it is."""
     words = [Word(word, to=()) for word in move["chance"]]
     action, seat = tuple(move["action"]), move["seat"]
     return Move(seat, action, Tape(words, shadow=("?",) * len(action), readers=(seat,)))
@@ -62,10 +67,17 @@ def _known(name: str) -> Game[Any]:
 def _opened(record: dict[str, Any], game: Game[Any]) -> Match:
     about = game.about
     if record["rules"] != about.rules:
-        raise BadRecord(Msg("record-rules", {"theirs": record["rules"], "ours": about.rules, "title": about.title}))
+        raise BadRecord(
+            Msg(
+                "record-rules",
+                {"theirs": record["rules"], "ours": about.rules, "title": about.title},
+            )
+        )
     salt, setup = record.get("salt", ""), record["setup"]
     try:
-        match = Match(game, record["seats"], record["options"], seed=record["seed"], salt=salt, script=setup)
+        match = Match(
+            game, record["seats"], record["options"], seed=record["seed"], salt=salt, script=setup
+        )
     except Refused as refused:
         raise BadRecord(Msg("record-setup", {"reason": refused.reason})) from refused
     if match.setup.chance() != setup:
@@ -87,7 +99,8 @@ def _again(match: Match, move: dict[str, Any], number: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """What chance said in a move, counted from 1, or in the setup, 0; and what the seed gives there."""
+    """What chance said in a move, counted from 1, or in the setup, 0; and what the seed gives
+    there."""
 
     move: int
     said: list[str]
@@ -100,10 +113,13 @@ class Roll:
 
 
 def verify(record: dict[str, Any], game: Game[Any] | None = None) -> list[Msg]:
-    """What is wrong with the dice of a record: nothing, when they came from the seed that was promised. What a branch
-    has taken over from another game is that game's to prove."""
+    """What is wrong with the dice of a record: nothing, when they came from the seed that was
+    promised. What a branch has taken over from another game is that game's to prove."""
     told = replay(record, game)  # refuses a record that breaks the rules
-    return [*_broken_promise(told, record.get("seed_hash")), *(_fault(roll) for roll in rolls(told) if not roll.fair)]
+    return [
+        *_broken_promise(told, record.get("seed_hash")),
+        *(_fault(roll) for roll in rolls(told) if not roll.fair),
+    ]
 
 
 def _broken_promise(told: Match, promised: Any) -> list[Msg]:
@@ -116,7 +132,10 @@ def _fault(roll: Roll) -> Msg:
     if not roll.move:
         return Msg("verify-setup")
     said, seeded = " ".join(roll.said), " ".join(roll.seeded)
-    return Msg("verify-undone" if roll.undone else "verify-move", {"move": roll.move, "said": said, "seeded": seeded})
+    return Msg(
+        "verify-undone" if roll.undone else "verify-move",
+        {"move": roll.move, "said": said, "seeded": seeded},
+    )
 
 
 def rolls(told: Match) -> Iterator[Roll]:
@@ -133,7 +152,8 @@ def rolls(told: Match) -> Iterator[Roll]:
 
 
 def _rolls_taken_back(told: Match) -> Iterator[Roll]:
-    """The last move that was taken back followed the moves that stand now; the one before it, what stood then."""
+    """The last move that was taken back followed the moves that stand now; the one before it, what
+    stood then."""
     line = told.clone()
     for after, move in reversed(told.undone):
         line.moves = [*line.moves[:after], move]
@@ -144,7 +164,9 @@ def _rolls_taken_back(told: Match) -> Iterator[Roll]:
 
 def _rolled(told: Match, before: Any, number: int, move: Move, *, undone: bool = False) -> Roll:
     """The same action once more, with the dice of the seed."""
-    if move.seat not in told.game.actors(before) or move.action not in told.game.legal(before, move.seat):
+    if move.seat not in told.game.actors(before) or move.action not in told.game.legal(
+        before, move.seat
+    ):
         raise BadRecord(Msg("record-undone", {"move": number}))
     scribe = Scribe(Seeded(told.seed, number))
     told.game.apply(before, move.seat, move.action, scribe)

@@ -1,4 +1,5 @@
-"""The review of a finished game: everybody's chances after each move, what was decided and what was luck.
+"""The review of a finished game: everybody's chances after each move, what was decided and what was
+luck.
 Moves are looked at one by one, in any order, anywhere; what was seen is put together at the end."""
 
 from __future__ import annotations
@@ -24,9 +25,10 @@ LASTING: Final = 3  # rows over which it must
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """One move, with open eyes. `decision`: what choosing it did to the mover's chance to win; `luck`, by seat: what
-    chance drawn in it did. `best` is what a bot would have played that knew what the seat knew, when it is another
-    action; the two chances beside it are as that bot saw them. None where nobody looked."""
+    """One move, with open eyes. `decision`: what choosing it did to the mover's chance to win;
+    `luck`, by seat: what chance drawn in it did. `best` is what a bot would have played that knew
+    what the seat knew, when it is another action; the two chances beside it are as that bot saw
+    them. None where nobody looked."""
 
     seat: int
     action: Action
@@ -42,7 +44,8 @@ class ReviewedMove:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedSeat:
-    """What luck and its own decisions did to a seat in all; with how many of the decisions looked at a bot agreed."""
+    """What luck and its own decisions did to a seat in all; with how many of the decisions looked
+    at a bot agreed."""
 
     seat: int
     luck: float
@@ -53,9 +56,10 @@ class ReviewedSeat:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """`chances`: by move, from before the first to after the last, every seat's chance to win; the last row is the
-    result. What they lack of 1 is the chance that nobody wins. `turning`: the numbers, from 0, of the moves, decided or
-    lucky, where they changed most. `seconds`: how long it took."""
+    """`chances`: by move, from before the first to after the last, every seat's chance to win; the
+    last row is the result. What they lack of 1 is the chance that nobody wins. `turning`: the
+    numbers, from 0, of the moves, decided or lucky, where they changed most. `seconds`: how long it
+    took."""
 
     game: str
     rules: str
@@ -70,8 +74,9 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What was seen of one move: the position after it, and what was to be expected of it where it left something to
-    chance. `asked`: a bot that knew what the seat knew was asked; `best` is what it would have played otherwise."""
+    """What was seen of one move: the position after it, and what was to be expected of it where it
+    left something to chance. `asked`: a bot that knew what the seat knew was asked; `best` is what
+    it would have played otherwise."""
 
     after: Foresight
     expected: Foresight | None
@@ -85,7 +90,8 @@ class Look:
 
 
 def reviewed(match: Match, before: Foresight, looks: Sequence[Look], seconds: float) -> Review:
-    """All that was seen of a finished game, put together; `before` is the position before the first move."""
+    """All that was seen of a finished game, put together; `before` is the position before the first
+    move."""
     curve = Curve([before, *(look.after for look in looks)])
     seen = zip(match.moves, looks, strict=True)
     moves = tuple(_move(move, look, curve, number) for number, (move, look) in enumerate(seen))
@@ -97,7 +103,9 @@ def reviewed(match: Match, before: Foresight, looks: Sequence[Look], seconds: fl
         round(seconds, 1),
         tuple(map(_rounded, curve.rows)),
         moves,
-        curve.turning(number for number, move in enumerate(moves) if move.decision or any(move.luck)),
+        curve.turning(
+            number for number, move in enumerate(moves) if move.decision or any(move.luck)
+        ),
         tuple(_summary(seat, moves, looks) for seat in range(match.seats)),
     )
 
@@ -139,8 +147,9 @@ def _rounded(shares: Shares) -> Shares:
 class Curve:
     """Everybody's chances from before the first move to after the last.
 
-    A position's own ends are few in a long game, and noise would hide what a move did. So ends are borrowed from
-    neighbours, and what a position looks like beside its neighbours is put on top, as far as it shows in the ends."""
+    A position's own ends are few in a long game, and noise would hide what a move did. So ends are
+    borrowed from neighbours, and what a position looks like beside its neighbours is put on top, as
+    far as it shows in the ends."""
 
     def __init__(self, seen: Sequence[Foresight]) -> None:
         self.seen = seen
@@ -169,10 +178,14 @@ class Curve:
         near = self._near[place]
         weights = [self.seen[one].ends for one in near]
         of_seats = zip(*(shares[one] for one in near), strict=True)
-        return tuple(sum(w * share for w, share in zip(weights, seat, strict=True)) / sum(weights) for seat in of_seats)
+        return tuple(
+            sum(w * share for w, share in zip(weights, seat, strict=True)) / sum(weights)
+            for seat in of_seats
+        )
 
     def _shows(self, ended: Sequence[Shares], looks: Sequence[Shares]) -> float:
-        """How much of what a position looks like beside its neighbours shows in how it ends beside theirs."""
+        """How much of what a position looks like beside its neighbours shows in how it ends beside
+        theirs."""
         both = squares = 0.0
         for one, end, look in zip(self.seen, ended, looks, strict=True):
             for seat, looked in enumerate(one.looks):
@@ -184,18 +197,24 @@ class Curve:
         if one.is_sure:
             return one.ended
         own, trust = zip(one.looks, ended, looks, strict=True), one.trust
-        return _shared([trust * near + (1 - trust) * end + self.shows * (look - near) for look, end, near in own])
+        return _shared(
+            [
+                trust * near + (1 - trust) * end + self.shows * (look - near)
+                for look, end, near in own
+            ]
+        )
 
     def luck(self, number: int, expected: Foresight | None) -> Shares:
-        """What chance did in that move: the row after it beside the one that would stand there, had what was to be
-        expected come about."""
+        """What chance did in that move: the row after it beside the one that would stand there, had
+        what was to be expected come about."""
         after = self.seen[number + 1]
         if expected is None:
             return (0.0,) * len(after.looks)
         own, trust = self._own(number + 1), after.trust
         each = zip(after.looks, after.ended, expected.looks, expected.ended, strict=True)
         changes = [
-            own * (trust * (look - looked) + (1 - trust) * (end - ended)) + (1 - own) * self.shows * (look - looked)
+            own * (trust * (look - looked) + (1 - trust) * (end - ended))
+            + (1 - own) * self.shows * (look - looked)
             for look, end, looked, ended in each
         ]
         return tuple(self.beyond_doubt(number, change) for change in changes)
@@ -215,22 +234,26 @@ class Curve:
         return spread * self._own(place) ** 2 / self.seen[place].ends
 
     def turning(self, moves: Iterable[int]) -> tuple[int, ...]:
-        """Those of the moves in which most of the victory changed hands and did not come back at once, in order."""
+        """Those of the moves in which most of the victory changed hands and did not come back at
+        once, in order."""
         turned = {number: self._turned(number) for number in moves}
         largest = sorted(turned, key=lambda number: -turned[number])[:TURNS]
         return tuple(sorted(number for number in largest if turned[number] >= TURN))
 
     def _turned(self, number: int) -> float:
-        """How much of the victory changed hands, in the mean of the next rows: an evaluation may sway from turn to
-        turn. What comes to nobody's hands, or from there, counts too."""
+        """How much of the victory changed hands, in the mean of the next rows: an evaluation may
+        sway from turn to turn. What comes to nobody's hands, or from there, counts too."""
         before, following = self.rows[number], self.rows[number + 1 : number + 1 + LASTING]
-        after: list[float] = [sum(of_seat) / len(following) for of_seat in zip(*following, strict=True)]
+        after: list[float] = [
+            sum(of_seat) / len(following) for of_seat in zip(*following, strict=True)
+        ]
         nobody = abs(sum(after) - sum(before))
         return 0.5 * (nobody + sum(abs(b - a) for a, b in zip(before, after, strict=True)))
 
 
 def _shared(chances: Sequence[float]) -> Shares:
-    """Chances that are none below 0, and in all what they were: 1, less the chance that nobody wins."""
+    """Chances that are none below 0, and in all what they were: 1, less the chance that nobody
+    wins."""
     proper = [max(0.0, chance) for chance in chances]
     total = sum(proper)
     part = max(0.0, sum(chances)) / total if total else 0.0

@@ -1,5 +1,6 @@
 """Rewinding: the state of a match after any number of its moves, from the words on its tapes.
-Nothing is checked again and nothing of what came later is known there: the moves have been played once."""
+Nothing is checked again and nothing of what came later is known there: the moves have been played
+once."""
 
 from __future__ import annotations
 
@@ -9,14 +10,19 @@ from nemeton.engine import Data, Dealer, Scripted
 
 from .referee import Match
 
-EVERY: Final = 16  # moves between two states that are kept; 790 moves of Le Jeu du Président are 50 states
+EVERY: Final = (
+    16  # moves between two states that are kept; 790 moves of Le Jeu du Président are 50 states
+)
 
 
 class Rewind:
-    """Keeps a state every so many moves; follows a match that goes on, and is useless (`fits`) for another."""
+    """Keeps a state every so many moves; follows a match that goes on, and is useless (`fits`) for
+    another."""
 
     def __init__(self, match: Match) -> None:
-        first: Data = match.game.setup(match.seats, match.options, Dealer(Scripted(match.setup.chance())))
+        first: Data = match.game.setup(
+            match.seats, match.options, Dealer(Scripted(match.setup.chance()))
+        )
         self._kept = [first]  # after 0, EVERY, 2 * EVERY … moves
         self._marks: list[Any] = [match.setup]  # what each of them was made of last
 

@@ -53,7 +53,9 @@ class TableApp(App[Refused]):
         Binding("q,ctrl+c", "quit", show=False, priority=True),
     ]
 
-    def __init__(self, table: Table, voice: Voice, chooser: Chooser | None, pace: float = PACE) -> None:
+    def __init__(
+        self, table: Table, voice: Voice, chooser: Chooser | None, pace: float = PACE
+    ) -> None:
         super().__init__()
         self.table, self.voice, self.chooser, self.pace = table, voice, chooser, pace
         self.seated: Viewer = None  # who is in front of the screen
@@ -83,7 +85,13 @@ class TableApp(App[Refused]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Behind a curtain or the rules, nothing can be done at the table."""
-        covered = len(self.screen_stack) > 1 and action in ("undo", "step_back", "rules", "language", "light")
+        covered = len(self.screen_stack) > 1 and action in (
+            "undo",
+            "step_back",
+            "rules",
+            "language",
+            "light",
+        )
         return False if covered else super().check_action(action, parameters)
 
     # The game goes on.
@@ -94,7 +102,8 @@ class TableApp(App[Refused]):
         self.turn()
 
     def turn(self) -> None:
-        """Whoever is next: a human, perhaps behind a curtain; a bot; or nobody, when the game is over."""
+        """Whoever is next: a human, perhaps behind a curtain; a bot; or nobody, when the game is
+        over."""
         seat = self.table.actor
         if seat is None or seat not in self.table.humans:
             self.show()
@@ -200,11 +209,15 @@ class TableApp(App[Refused]):
         voice = self.voice
         if self.table.match.result is not None:
             return [(voice.key("again"), self.again), (voice.key("leave"), self.exit)]
-        offers: list[Offer] = [(voice.say(entry.text), partial(self.take, entry)) for entry in self.way.entries()]
+        offers: list[Offer] = [
+            (voice.say(entry.text), partial(self.take, entry)) for entry in self.way.entries()
+        ]
         return [*offers, (voice.key("back"), self.action_step_back)] if self.way.clicks else offers
 
     def label(self, id_: str) -> str:
-        return next((self.voice.say(node.label) for node in self.way.scene.nodes if node.id == id_), "")
+        return next(
+            (self.voice.say(node.label) for node in self.way.scene.nodes if node.id == id_), ""
+        )
 
     def aim(self) -> None:
         """The keyboard goes to the board while there is something to click, else to the list."""

@@ -1,4 +1,5 @@
-"""The board on the screen: a scene drawn as large as fits, with a cursor that goes between the things to click.
+"""The board on the screen: a scene drawn as large as fits, with a cursor that goes between the
+things to click.
 Says what was clicked or pointed at; what that means is for the app."""
 
 from __future__ import annotations
@@ -56,7 +57,9 @@ class Board(Widget, can_focus=True):
 
     def show(self, scene: Scene, voice: Voice, glow: Glow) -> None:
         """Another scene, or the same with other things to click; the cursor stays where it can."""
-        cursor = self.glow.cursor if self.glow.cursor in glow.targets else next(iter(glow.targets), "")
+        cursor = (
+            self.glow.cursor if self.glow.cursor in glow.targets else next(iter(glow.targets), "")
+        )
         self.scene, self.voice, self.glow = scene, voice, replace(glow, cursor=cursor)
         self.refresh()
 
@@ -68,7 +71,10 @@ class Board(Widget, can_focus=True):
             self.drawing = Drawing([])
             return Text(self.voice.key("small"))
         self.drawing = draw(self.scene, width, height, say=self.voice.say)
-        self.corner = (width - len(self.drawing.rows[0])) // 2, (height - len(self.drawing.rows)) // 2
+        self.corner = (
+            (width - len(self.drawing.rows[0])) // 2,
+            (height - len(self.drawing.rows)) // 2,
+        )
         nodes = {node.id: node for node in self.scene.nodes}
         lines = Painter(nodes, self.glow, PALETTES.get(self.app.theme, NIGHT)).paint(self.drawing)
         indent = " " * self.corner[0]
@@ -99,7 +105,10 @@ class Board(Widget, can_focus=True):
     def action_move(self, direction: str) -> None:
         """To the nearest thing that way."""
         start = self.drawing.middle(self.glow.cursor)
-        ways = [(_distance(start, self.drawing.middle(target), direction), target) for target in self.glow.targets]
+        ways = [
+            (_distance(start, self.drawing.middle(target), direction), target)
+            for target in self.glow.targets
+        ]
         nearest = min(((far, target) for far, target in ways if far is not None), default=None)
         if nearest:
             self.point(nearest[1])
@@ -107,7 +116,9 @@ class Board(Widget, can_focus=True):
     # The mouse.
 
     def on_click(self, event: events.Click) -> None:
-        node = self._under(event.x, event.y, (*self.glow.targets, *self.glow.chosen)) or self._under(event.x, event.y)
+        node = self._under(
+            event.x, event.y, (*self.glow.targets, *self.glow.chosen)
+        ) or self._under(event.x, event.y)
         if node:
             self.post_message(self.Clicked(node))
 
@@ -133,8 +144,8 @@ class Board(Widget, can_focus=True):
 
 
 def _distance(start: Spot | None, end: Spot | None, direction: str) -> float | None:
-    """How far the end is in that direction; None when it lies elsewhere or can't be seen.
-    Sideways the cursor keeps to its row, up and down it goes to the next row rather than straight on."""
+    """How far the end is in that direction; None when it lies elsewhere or can't be seen. Sideways
+    the cursor keeps to its row, up and down it goes to the next row rather than straight on."""
     if start is None or end is None:
         return None
     (right, down), across, under = DIRECTIONS[direction], (end[0] - start[0]) / 2, end[1] - start[1]

@@ -9,4 +9,6 @@ def columns(lines: list[str], width: int, gap: int = 3) -> list[str]:
     widest = max(map(len, lines), default=0) + gap
     across = max(1, (width + gap - 1) // widest)
     down = -(-len(lines) // across)
-    return ["".join(line.ljust(widest) for line in lines[row::down]).rstrip() for row in range(down)]
+    return [
+        "".join(line.ljust(widest) for line in lines[row::down]).rstrip() for row in range(down)
+    ]

@@ -1,4 +1,5 @@
-"""How a command of the terminal ends: with its work's exit code, or with one sentence and exit code 2.
+"""How a command of the terminal ends: with its work's exit code, or with one sentence and exit code
+2.
 Chooses the language; knows no command."""
 
 from __future__ import annotations

@@ -48,7 +48,9 @@ class Console:
         _write(self._out, prompt)
         line = self._in.readline() if self._in else ""
         if not _is_terminal(self._in):
-            _write(self._out, line.rstrip("\n") + "\n")  # so that a scripted game reads like a played one
+            _write(
+                self._out, line.rstrip("\n") + "\n"
+            )  # so that a scripted game reads like a played one
         return line.strip() if line else None
 
 
@@ -68,7 +70,9 @@ def _write(stream: TextIO | None, text: str) -> None:
 
 def writable(text: str, encoding: str) -> str:
     """The text without control characters, in letters that the encoding has."""
-    text = "".join(char if char == "\n" or unicodedata.category(char)[0] != "C" else "\ufffd" for char in text)
+    text = "".join(
+        char if char == "\n" or unicodedata.category(char)[0] != "C" else "\ufffd" for char in text
+    )
     try:
         text.encode(encoding)
     except UnicodeEncodeError:

@@ -27,7 +27,9 @@ BLANK = Cell(" ")
 @dataclass(slots=True)
 class Drawing:
     rows: list[list[Cell]]
-    spots: dict[str, list[Spot]] = field(default_factory=dict)  # by node id: all its cells, also those drawn over
+    spots: dict[str, list[Spot]] = field(
+        default_factory=dict
+    )  # by node id: all its cells, also those drawn over
 
     def lines(self) -> list[str]:
         return ["".join(cell.char for cell in row).rstrip() for row in self.rows]
@@ -123,7 +125,8 @@ def _draw_letter(drawing: Drawing, spot: Spot, node: Node, text: str) -> None:
 
 
 def _draw_bar(drawing: Drawing, scale: Scale, node: Node, glyphs: Glyphs) -> None:
-    """As much of a line as is filled, "bar-120-246-300", and on its beginning whose it is and how much."""
+    """As much of a line as is filled, "bar-120-246-300", and on its beginning whose it is and how
+    much."""
     assert node.to is not None
     start, end = scale.spot(node.at), scale.spot(node.to)
     full, _, whole = map(int, node.look.split("-")[1:])

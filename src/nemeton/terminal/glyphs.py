@@ -14,7 +14,9 @@ class Glyphs:
     faint: str  # a line that belongs to nobody
     strokes: Mapping[str, str]  # a line that belongs to a seat: level, upright, rising, falling
     looks: Mapping[str, str]  # by a node's look: a piece without writing on it
-    marks: Mapping[str, str]  # by a word of a node's mark: what is engraved on a stone, the cult of a card
+    marks: Mapping[
+        str, str
+    ]  # by a word of a node's mark: what is engraved on a stone, the cult of a card
     place: str  # an empty place without a name
     hidden: str  # a piece whose face the viewer can't see
 

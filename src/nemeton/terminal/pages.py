@@ -29,13 +29,18 @@ class Curtain(Screen[None]):
 
     def compose(self) -> ComposeResult:
         named = {"sign": UNICODE.sign(self.seat), "seat": self.voice.names[self.seat]}
-        yield Static(f"{self.voice.key('curtain', **named)}\n\n{self.voice.key('curtain-enter')}", markup=False)
+        yield Static(
+            f"{self.voice.key('curtain', **named)}\n\n{self.voice.key('curtain-enter')}",
+            markup=False,
+        )
 
 
 class Rules(Screen[None]):
     """The rules page of the game."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,enter", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,question_mark,enter", "dismiss", show=False)
+    ]
 
     def __init__(self, text: str, voice: Voice) -> None:
         super().__init__()

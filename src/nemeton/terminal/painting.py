@@ -22,7 +22,9 @@ class Glow:
     targets: tuple[str, ...] = ()  # can be clicked
     chosen: tuple[str, ...] = ()  # was clicked
     trace: frozenset[str] = frozenset()  # came with the last move
-    paths: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by target: what it leads along
+    paths: Mapping[str, tuple[str, ...]] = field(
+        default_factory=dict
+    )  # by target: what it leads along
     cursor: str = ""
 
 
@@ -71,7 +73,9 @@ class Painter:
         """As it lies there when nobody is asked about it."""
         traced = node.id in self.glow.trace
         if node.owner is None:
-            return Style(color=self.palette.ink if node.text else self.palette.quiet, underline=traced)
+            return Style(
+                color=self.palette.ink if node.text else self.palette.quiet, underline=traced
+            )
         seat = self.palette.seat(node.owner)
         if node.kind in ("pawn", "card", "stack", "die"):
             return Style(color=self.palette.ground, bgcolor=seat, bold=True, underline=traced)

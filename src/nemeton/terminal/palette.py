@@ -1,5 +1,6 @@
 """The colours of day and night, and the Textual themes made of them.
-Every ink keeps a contrast of 4.5 on ground and surface; seats are told apart by their signs as well."""
+Every ink keeps a contrast of 4.5 on ground and surface; seats are told apart by their signs as
+well."""
 
 from __future__ import annotations
 
@@ -34,7 +35,11 @@ class Palette:
             surface=self.surface,
             panel=self.line,
             dark=self.name == "night",
-            variables={"quiet": self.quiet, "scrollbar": self.line, "scrollbar-background": self.ground},
+            variables={
+                "quiet": self.quiet,
+                "scrollbar": self.line,
+                "scrollbar-background": self.ground,
+            },
         )
 
 

@@ -46,7 +46,9 @@ def _count(table: Table, scene: Scene, seat: Seat) -> str:
     """The score once the game is over; until then the counters that are the seat's."""
     if table.match.result is not None:
         return str(table.match.result.scores[seat])
-    counters = [node for node in scene.nodes if node.kind in ("counter", "track") and node.owner == seat]
+    counters = [
+        node for node in scene.nodes if node.kind in ("counter", "track") and node.owner == seat
+    ]
     return " ".join(node.text + UNICODE.looks.get(node.look, "") for node in counters)
 
 

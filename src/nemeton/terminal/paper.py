@@ -1,4 +1,5 @@
-"""What is put on paper of a match: its board, its seats, its result; the same in play and in replay.
+"""What is put on paper of a match: its board, its seats, its result; the same in play and in
+replay.
 Writes to a console in one voice; asks nothing."""
 
 from __future__ import annotations
@@ -46,7 +47,10 @@ class Paper:
         self.say("scores", scores=", ".join(self._scores(result.scores)))
 
     def _scores(self, scores: Sequence[int]) -> list[str]:
-        return [self.voice.key("score", **self.named(seat), score=score) for seat, score in enumerate(scores)]
+        return [
+            self.voice.key("score", **self.named(seat), score=score)
+            for seat, score in enumerate(scores)
+        ]
 
     def kept(self, table: Table) -> None:
         """Where the record is, and how to go on."""

@@ -20,7 +20,9 @@ class Left(Exception):
 
 
 class Plain:
-    def __init__(self, table: Table, voice: Voice, console: Console, chooser: Chooser | None) -> None:
+    def __init__(
+        self, table: Table, voice: Voice, console: Console, chooser: Chooser | None
+    ) -> None:
         self.table, self.match = table, table.match
         self.voice, self.console, self.chooser = voice, console, chooser
         self.paper = Paper(console, voice)
@@ -65,12 +67,15 @@ class Plain:
             self.paper.say("seat", **self.paper.named(seat), who=self.voice.key("who", word=word))
         if self.match.moves:
             self.paper.say("resumed", moves=len(self.match.moves))
-            self.told = {viewer: len(self.match.log(viewer)) for viewer in (None, *self.table.humans)}
+            self.told = {
+                viewer: len(self.match.log(viewer)) for viewer in (None, *self.table.humans)
+            }
         if self.table.who.count(HUMAN) == 1:
             self.seated = self.table.viewer
 
     def _news(self) -> None:
-        """What whoever sits here was told since the last time; without secrets the others read along."""
+        """What whoever sits here was told since the last time; without secrets the others read
+        along."""
         log = self.match.log(self.seated)
         for line in log[self.told.get(self.seated, 0) :]:
             self.paper.line(f"  {self.voice.say(line)}")
@@ -124,7 +129,10 @@ class Plain:
 
     def _list(self, way: Way) -> None:
         entries = way.entries()
-        lines = [f"{number:3})  {self.voice.say(entry.text)}" for number, entry in enumerate(entries, start=1)]
+        lines = [
+            f"{number:3})  {self.voice.say(entry.text)}"
+            for number, entry in enumerate(entries, start=1)
+        ]
         if way.clicks:
             lines.append(f"  0)  {self.voice.key('back')}")
         for line in lines if len(entries) <= FEW else columns(lines, self.paper.width):
@@ -144,7 +152,11 @@ class Plain:
         entries = way.entries()
         entry = _picked(entries, line)
         if entry is not None:
-            return way.click(entry.click) if entry.choice is None else self._play(seat, way, entry.choice.action)
+            return (
+                way.click(entry.click)
+                if entry.choice is None
+                else self._play(seat, way, entry.choice.action)
+            )
         if line.isascii() and line.isdigit():
             self.paper.say("number", most=len(entries))
             return way
@@ -168,7 +180,9 @@ class Plain:
             self.table.undo(seat)
         except IllegalAction as refused:
             return self._refuse(way, refused)
-        self.told = {viewer: min(told, len(self.match.log(viewer))) for viewer, told in self.told.items()}
+        self.told = {
+            viewer: min(told, len(self.match.log(viewer))) for viewer, told in self.told.items()
+        }
         self.paper.say("undone")
         return None
 
@@ -196,5 +210,9 @@ def _picked(entries: list[Entry], line: str) -> Entry | None:
 def _words(choices: tuple[Choice, ...], line: str) -> Sequence[str]:
     """The words of an action; of one of the choices where only capitals differ."""
     words = tuple(line.split())
-    same = (choice.action for choice in choices if " ".join(choice.action).casefold() == " ".join(words).casefold())
+    same = (
+        choice.action
+        for choice in choices
+        if " ".join(choice.action).casefold() == " ".join(words).casefold()
+    )
     return next(same, words)

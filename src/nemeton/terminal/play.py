@@ -71,12 +71,16 @@ def _match(
     return _resumed(record, game, seats, options, seed), sheet
 
 
-def _options(game: str, seats: int | None, options: Mapping[str, str], who: Sequence[str]) -> dict[str, str]:
+def _options(
+    game: str, seats: int | None, options: Mapping[str, str], who: Sequence[str]
+) -> dict[str, str]:
     """As chosen, else as the game proposes; but for what it asks where bots sit."""
     about = load(game).about
     number, _ = about.chosen(seats, dict(options))
     chosen = {**about.proposed(number), **options}
-    return about.at_table(number, chosen, bots=any(word != HUMAN for word in seating(list(who), number)))
+    return about.at_table(
+        number, chosen, bots=any(word != HUMAN for word in seating(list(who), number))
+    )
 
 
 def _check_seed(seed: str | None) -> None:
@@ -86,7 +90,9 @@ def _check_seed(seed: str | None) -> None:
         raise refusal("seed") from None
 
 
-def _resumed(path: Path, game: str, seats: int | None, options: Mapping[str, str], seed: str | None) -> Match:
+def _resumed(
+    path: Path, game: str, seats: int | None, options: Mapping[str, str], seed: str | None
+) -> Match:
     match, _ = read(path)
     title = match.game.about.title
     if match.game.about.name != game:
@@ -105,7 +111,8 @@ def _plain(table: Table, voice: Voice, console: Console, chooser: Chooser | None
 
 
 def _screen(table: Table, voice: Voice, console: Console, chooser: Chooser | None) -> int:
-    """The full screen; imported late, because Textual takes longer to load than a plain game to start."""
+    """The full screen; imported late, because Textual takes longer to load than a plain game to
+    start."""
     from .app import TableApp
 
     app = TableApp(table, voice, chooser)

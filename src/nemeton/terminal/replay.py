@@ -1,4 +1,5 @@
-"""The command `replay`: a record read aloud move by move, its last board, its result; and proof of the dice.
+"""The command `replay`: a record read aloud move by move, its last board, its result; and proof of
+the dice.
 Reads the file once; prints nothing of a record that does not hold."""
 
 from __future__ import annotations

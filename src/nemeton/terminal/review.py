@@ -1,4 +1,5 @@
-"""The command `review`: where a recorded game turned, what was luck, and what a bot would have played.
+"""The command `review`: where a recorded game turned, what was luck, and what a bot would have
+played.
 Reads the file once; the thinking is done in other processes."""
 
 from __future__ import annotations
@@ -78,17 +79,26 @@ def told(made: Review, paper: Paper) -> Iterator[str]:
         yield from _turn(made, number, paper)
     for each in made.summary:
         points = {"luck": _signed(each.luck), "decisions": _signed(each.decisions)}
-        yield paper.voice.key("balance", **paper.named(each.seat), **points, agreed=each.agreed, asked=each.asked)
+        yield paper.voice.key(
+            "balance", **paper.named(each.seat), **points, agreed=each.agreed, asked=each.asked
+        )
 
 
 def _turn(made: Review, number: int, paper: Paper) -> Iterator[str]:
     """The move, everybody's chances before and after it, and what a bot would have played."""
     move, rows = made.moves[number], made.chances[number : number + 2]
     changes = [
-        paper.voice.key("turned-seat", sign=paper.console.glyphs.sign(seat), before=_percent(a), after=_percent(b))
+        paper.voice.key(
+            "turned-seat",
+            sign=paper.console.glyphs.sign(seat),
+            before=_percent(a),
+            after=_percent(b),
+        )
         for seat, (a, b) in enumerate(zip(*rows, strict=True))
     ]
-    yield paper.voice.key("turned", move=number + 1, sentence=_said(move, paper), chances="  ".join(changes))
+    yield paper.voice.key(
+        "turned", move=number + 1, sentence=_said(move, paper), chances="  ".join(changes)
+    )
     if move.best_sentence and move.best_chance is not None:
         choice, chance = paper.voice.say(move.best_sentence), _percent(move.best_chance)
         yield "   " + paper.voice.key("instead", choice=choice, chance=chance)

@@ -9,7 +9,10 @@ from itertools import pairwise
 
 from nemeton.engine import Scene
 
-NARROWEST, WIDEST = 1.6, 3.6  # columns per row of the same length: a cell is about twice as high as wide
+NARROWEST, WIDEST = (
+    1.6,
+    3.6,
+)  # columns per row of the same length: a cell is about twice as high as wide
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +37,22 @@ def fitted(scene: Scene, columns: int, rows: int) -> Scale:
     tallest = (rows - 0.01) / scene.height
     down = _stepped(gap_down, tallest) or tallest
     widest = min((columns - 0.01) / scene.width, WIDEST * down)
-    even = round(gap_down * down) or 1  # slopes are even when a step across is a multiple of a step down
-    across = _stepped(gap_across, widest, NARROWEST * down, even) or _stepped(gap_across, widest) or widest
+    even = (
+        round(gap_down * down) or 1
+    )  # slopes are even when a step across is a multiple of a step down
+    across = (
+        _stepped(gap_across, widest, NARROWEST * down, even)
+        or _stepped(gap_across, widest)
+        or widest
+    )
     return _anchored(scene, points[0] if points else (0.0, 0.0), across, down)
 
 
 def _anchored(scene: Scene, origin: tuple[float, float], across: float, down: float) -> Scale:
     anchor = (round(origin[0] * across), round(origin[1] * down))
-    return Scale(across, down, origin, anchor, int(scene.width * across) + 1, int(scene.height * down) + 1)
+    return Scale(
+        across, down, origin, anchor, int(scene.width * across) + 1, int(scene.height * down) + 1
+    )
 
 
 def _joints(scene: Scene) -> list[tuple[float, float]]:
@@ -57,6 +68,7 @@ def _gap(values: Iterable[float]) -> float:
 
 
 def _stepped(gap: float, most: float, least: float = 0.0, multiple: int = 1) -> float:
-    """The largest scale from `least` to `most` that makes the gap a multiple of cells; 0 when there is none."""
+    """The largest scale from `least` to `most` that makes the gap a multiple of cells; 0 when there
+    is none."""
     cells = int(gap * most + 1e-6) // multiple * multiple
     return cells / gap if cells and cells / gap >= least else 0.0

@@ -63,7 +63,8 @@ class Table:
     def question(self, chooser: Chooser, seat: Seat) -> Callable[[], Action]:
         """What a bot is asked, as of now: calling it gives its action, and may take long.
 
-        The bot gets the seat's view; its seed is made of public things and tells nothing about the dice to come."""
+        The bot gets the seat's view; its seed is made of public things and tells nothing about the
+        dice to come."""
         seed = f"{self.match.seed_hash}/{len(self.match.moves)}/{seat}"
         view, name = self.match.seen(seat), self.match.game.about.name
         return partial(chooser.choose, name, view, seat, self.who[seat], seed)

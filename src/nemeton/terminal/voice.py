@@ -25,7 +25,8 @@ class Voice:
         self.code = code
         self.names: list[str] = []
         self.names = [
-            self.key(f"sign-{seat}") if seat < SIGNS else speech.say(who(seat), code) for seat in range(seats)
+            self.key(f"sign-{seat}") if seat < SIGNS else speech.say(who(seat), code)
+            for seat in range(seats)
         ]
 
     def say(self, message: Msg) -> str:
@@ -41,7 +42,10 @@ class Voice:
     def options(self, about: About, chosen: Mapping[str, str]) -> str:
         """The options of a game and what was chosen, in the game's own words."""
         each = [(f"{about.name}-option-{name}", name, value) for name, value in chosen.items()]
-        pairs = [self.key("option", name=self._or(k, n), value=self._or(f"{k}-{v}", v)) for k, n, v in each]
+        pairs = [
+            self.key("option", name=self._or(k, n), value=self._or(f"{k}-{v}", v))
+            for k, n, v in each
+        ]
         return self.key("options", options=", ".join(pairs))
 
     def _or(self, key: str, word: str) -> str:

@@ -36,22 +36,36 @@ class Way:
     def targets(self) -> list[str]:
         """What can be clicked next."""
         done = len(self.clicks)
-        return list(dict.fromkeys(choice.clicks[done] for choice in self.left() if len(choice.clicks) > done))
+        return list(
+            dict.fromkeys(
+                choice.clicks[done] for choice in self.left() if len(choice.clicks) > done
+            )
+        )
 
     def paths(self) -> dict[str, tuple[str, ...]]:
-        """By what can be clicked next: the nodes along which it leads, where only one choice is behind it."""
+        """By what can be clicked next: the nodes along which it leads, where only one choice is
+        behind it."""
         behind = {target: self.click(target).left() for target in self.targets()}
-        return {target: left[0].path for target, left in behind.items() if len(left) == 1 and left[0].path}
+        return {
+            target: left[0].path
+            for target, left in behind.items()
+            if len(left) == 1 and left[0].path
+        }
 
     def entries(self) -> list[Entry]:
-        """A list to choose from: all that is left when it is short, else what can be done or clicked next.
-        What is worth most comes first, what should not be chosen by mistake last."""
+        """A list to choose from: all that is left when it is short, else what can be done or
+        clicked next. What is worth most comes first, what should not be chosen by mistake last."""
         left, done = self.left(), len(self.clicks)
         if len(left) <= FEW:
             return [self._ending(choice) for choice in sorted(left, key=self._rank)]
         ready = [choice for choice in left if len(choice.clicks) == done]
-        steps = [self._step(target) for target in sorted(self.targets(), key=self._worth, reverse=True)]
-        first, last = ([self._ending(choice) for choice in ready if choice.sure == sure] for sure in (False, True))
+        steps = [
+            self._step(target) for target in sorted(self.targets(), key=self._worth, reverse=True)
+        ]
+        first, last = (
+            [self._ending(choice) for choice in ready if choice.sure == sure]
+            for sure in (False, True)
+        )
         return first + steps + last
 
     def _rank(self, choice: Choice) -> tuple[bool, int]:

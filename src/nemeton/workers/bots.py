@@ -22,13 +22,19 @@ GRACE: Final = 4.0  # seconds over its time until a worker counts as hung
 LEAVING: Final = 2.0  # seconds for all workers to leave; who has not by then is not waited for
 
 
-def think(game: str, view: Data, seat: int, level: str, seed: str, seconds: float = LONGEST) -> Action:
+def think(
+    game: str, view: Data, seat: int, level: str, seed: str, seconds: float = LONGEST
+) -> Action:
     """What runs in the worker. All that it knows is in these words."""
     deadline = time.monotonic() + seconds
-    return decide(load(game), view, seat, level, random.Random(seed), lambda: time.monotonic() > deadline)
+    return decide(
+        load(game), view, seat, level, random.Random(seed), lambda: time.monotonic() > deadline
+    )
 
 
-def counsel(game: str, view: Data, seat: int, _level: str, seed: str, seconds: float = LONGEST) -> list[Promise]:
+def counsel(
+    game: str, view: Data, seat: int, _level: str, seed: str, seconds: float = LONGEST
+) -> list[Promise]:
     """The same for a person who asks: what the strongest would do, and the chances that it sees."""
     deadline = time.monotonic() + seconds
     return advise(load(game), view, seat, random.Random(seed), lambda: time.monotonic() > deadline)
@@ -42,12 +48,16 @@ def cores() -> int:
 class Bots:
     """`with Bots() as bots: action = bots.choose(...)`
 
-    So many workers for any thought, and one for quick ones: they never wait behind long ones. Hints have one of their
-    own: people who ask what to do hold up no bot."""
+    So many workers for any thought, and one for quick ones: they never wait behind long ones. Hints
+    have one of their own: people who ask what to do hold up no bot."""
 
     def __init__(self, processes: int = 1) -> None:
         self._moves, self._hints = Desk(processes), Desk(1)
-        posts = [*[(think, self._moves, False)] * processes, (think, self._moves, True), (counsel, self._hints, False)]
+        posts = [
+            *[(think, self._moves, False)] * processes,
+            (think, self._moves, True),
+            (counsel, self._hints, False),
+        ]
         self._workers = [Worker(work) for work, _, _ in posts]
         self._askers = [
             threading.Thread(target=self._ask, args=(worker, desk, quick), daemon=True)
@@ -60,7 +70,9 @@ class Bots:
         """Think and answer."""
         return self.submit(game, view, seat, level, seed).result()
 
-    def submit(self, game: str, view: Data, seat: int, level: str, seed: str, most: float = LONGEST) -> Future[Action]:
+    def submit(
+        self, game: str, view: Data, seat: int, level: str, seed: str, most: float = LONGEST
+    ) -> Future[Action]:
         """Think, for so many seconds at most, while the caller does something else."""
         return _put(self._moves, game, view, seat, level, seed, most)
 
@@ -115,7 +127,9 @@ class Bots:
         self.close()
 
 
-def _put(desk: Desk, game: str, view: Data, seat: int, level: str, seed: str, most: float = LONGEST) -> Future[Any]:
+def _put(
+    desk: Desk, game: str, view: Data, seat: int, level: str, seed: str, most: float = LONGEST
+) -> Future[Any]:
     question = Question(game, view, seat, level, seed, asked=time.monotonic(), most=most)
     desk.put(question)
     return question.answer

@@ -15,7 +15,9 @@ from nemeton.bots import at_most_quick
 from nemeton.engine import Data
 
 LONGEST: Final = 3.0  # seconds that a bot may think
-PROMISE: Final = 4.0  # seconds until it answers, waiting included: where many wait, all think shorter
+PROMISE: Final = (
+    4.0  # seconds until it answers, waiting included: where many wait, all think shorter
+)
 SHORTEST: Final = 0.1  # but not shorter than this
 
 
@@ -33,7 +35,8 @@ class Question:
 
     @property
     def word(self) -> str:
-        """Who tries now: twice the level that was asked for, then a quick one, then one that plays anything."""
+        """Who tries now: twice the level that was asked for, then a quick one, then one that plays
+        anything."""
         return self._words()[self.tries]
 
     def _words(self) -> tuple[str, ...]:
@@ -68,7 +71,8 @@ class Desk:
             self._changed.notify_all()
 
     def take(self, *, quick: bool) -> tuple[Question, float] | None:
-        """The next question, perhaps only a quick one, and for how long to think; None once the desk is closed."""
+        """The next question, perhaps only a quick one, and for how long to think; None once the
+        desk is closed."""
         with self._changed:
             self._changed.wait_for(lambda: not self._open or self._has(quick))
             if not self._open:
@@ -81,11 +85,15 @@ class Desk:
         return bool(self._waiting) and (not quick or self._waiting[0].quick)
 
     def _seconds(self) -> float:
-        """For the first: so long that all who wait behind it can think as long and be answered as promised."""
+        """For the first: so long that all who wait behind it can think as long and be answered as
+        promised."""
         if self._waiting[0].quick:
             return LONGEST
         now = self._clock()
-        shares = [(q.asked + PROMISE - now) / (place // self._thinkers + 1) for place, q in enumerate(self._waiting)]
+        shares = [
+            (q.asked + PROMISE - now) / (place // self._thinkers + 1)
+            for place, q in enumerate(self._waiting)
+        ]
         return max(SHORTEST, min(LONGEST, *shares))
 
     def close(self) -> None:

@@ -15,13 +15,16 @@ from typing import Any, Final
 FRESH: Final = multiprocessing.get_context("spawn")
 
 
-def crew(processes: int, begin: Callable[..., None] | None = None, *words: Any) -> ProcessPoolExecutor:
+def crew(
+    processes: int, begin: Callable[..., None] | None = None, *words: Any
+) -> ProcessPoolExecutor:
     """So many worker processes; each begins with that, where there is something to begin with."""
     return ProcessPoolExecutor(processes, FRESH, settle_in, (begin, *words))
 
 
 def settle_in(begin: Callable[..., None] | None = None, *words: Any) -> None:
-    """An interrupt from the keyboard is left to the parent; when the parent is gone, so is the worker."""
+    """An interrupt from the keyboard is left to the parent; when the parent is gone, so is the
+    worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     if begin is not None:

@@ -1,5 +1,6 @@
 """A review in worker processes of low priority: whoever plays meanwhile notices nothing of it.
-One move at a time, so that there is progress to tell; each has its share of the time, in seconds of one core."""
+One move at a time, so that there is progress to tell; each has its share of the time, in seconds of
+one core."""
 
 from __future__ import annotations
 
@@ -86,12 +87,17 @@ class Piece:
 
 
 class Reviewing:
-    """`with Reviewing(record, asked) as work:` wait for all of `work.pieces`, then for `work.review()`.
+    """`with Reviewing(record, asked) as work:` wait for all of `work.pieces`, then for
+    `work.review()`.
 
     Where one worker dies or hangs, the review has failed; whoever waits is told."""
 
     def __init__(
-        self, record: dict[str, Any], asked: Collection[int], pace: float = 1.0, processes: int = PROCESSES
+        self,
+        record: dict[str, Any],
+        asked: Collection[int],
+        pace: float = 1.0,
+        processes: int = PROCESSES,
     ) -> None:
         self._started = time.monotonic()
         self._game = record, asked, pace
@@ -109,7 +115,8 @@ class Reviewing:
         return piece.done
 
     def _ask(self, worker: Worker) -> None:
-        """What runs in a thread beside each worker: one piece after the other. After a failure the rest fails too."""
+        """What runs in a thread beside each worker: one piece after the other. After a failure the
+        rest fails too."""
         try:
             worker.ask(("begin", *self._game), PATIENCE)
         except Failed as failed:

@@ -1,5 +1,6 @@
 """One worker: a process that is asked one question at a time, below the house in priority.
-Started when it is first asked; one that dies or hangs is dismissed, and the next question starts another."""
+Started when it is first asked; one that dies or hangs is dismissed, and the next question starts
+another."""
 
 from __future__ import annotations
 
@@ -41,7 +42,8 @@ class Worker:
         self._gone = False
 
     def ask(self, words: tuple[Any, ...], patience: float) -> Any:
-        """Its answer within so many seconds; Failed, and a new process for the next question, without one."""
+        """Its answer within so many seconds; Failed, and a new process for the next question,
+        without one."""
         try:
             line = self._line or self._start()
             line.send(words)
@@ -78,8 +80,9 @@ class Worker:
         self._line = None
 
     def interrupt(self) -> None:
-        """By anybody, for good: whoever waits for an answer hears that there will be none. Killed, whatever it does:
-        a process that hangs would neither hear a polite word nor leave by itself, and keep the house waiting."""
+        """By anybody, for good: whoever waits for an answer hears that there will be none. Killed,
+        whatever it does: a process that hangs would neither hear a polite word nor leave by itself,
+        and keep the house waiting."""
         with self._starting:
             self._gone = True
             if self._process is not None:
@@ -105,9 +108,10 @@ def _live(line: Connection, work: Work) -> None:
 
 
 def step_back() -> None:
-    """Let the house go first. Linux may share cores among sessions before it looks at `nice`; where others compute too,
-    a worker would then use up the share of the house's session, so it takes one of its own, a small one. Measured at
-    a load of ten: p99 of people's actions 400 ms before, 106 ms since, 190 to 205 ms without bots."""
+    """Let the house go first. Linux may share cores among sessions before it looks at `nice`; where
+    others compute too, a worker would then use up the share of the house's session, so it takes one
+    of its own, a small one. Measured at a load of ten: p99 of people's actions 400 ms before, 106
+    ms since, 190 to 205 ms without bots."""
     if sys.platform != "win32":
         os.nice(NICE)
         with suppress(OSError):

@@ -1,4 +1,5 @@
-"""Files that an author changes: which they are, which have changed, and whether those can be read at all.
+"""Files that an author changes: which they are, which have changed, and whether those can be read
+at all.
 Looks and compares; starts nothing."""
 
 from __future__ import annotations
@@ -19,16 +20,19 @@ LEFT_OUT: Final = (HOUSE / "house" / "client", HOUSE / "workshop" / "template")
 
 
 def folders() -> list[Path]:
-    """The house's own, and that of every game in a package of its own. Nothing is imported: a game that can't be is the
-    one to watch."""
+    """The house's own, and that of every game in a package of its own. Nothing is imported: a game
+    that can't be is the one to watch."""
     modules = {point.module.partition(".")[0] for point in entry_points(group=GROUP)}
     found = [find_spec(module) for module in sorted(modules)]
-    places = [Path(place) for spec in found if spec for place in spec.submodule_search_locations or ()]
+    places = [
+        Path(place) for spec in found if spec for place in spec.submodule_search_locations or ()
+    ]
     return [HOUSE, *(place for place in places if not place.is_relative_to(HOUSE))]
 
 
 class Changes:
-    """Asks for the time of every file: 300 of them take 5 ms, on any disk and without another package."""
+    """Asks for the time of every file: 300 of them take 5 ms, on any disk and without another
+    package."""
 
     def __init__(self, places: Iterable[Path]) -> None:
         self._places = list(places)
@@ -36,7 +40,11 @@ class Changes:
 
     def since_last(self) -> list[Path]:
         before, self._times = self._times, self._look()
-        return sorted(path for path in before.keys() | self._times.keys() if before.get(path) != self._times.get(path))
+        return sorted(
+            path
+            for path in before.keys() | self._times.keys()
+            if before.get(path) != self._times.get(path)
+        )
 
     def _look(self) -> dict[Path, int]:
         found: dict[Path, int] = {}

@@ -1,4 +1,5 @@
-"""`nemeton dev`: the house for authors. Whatever changes in it or in a game, it is opened anew, and tables go on.
+"""`nemeton dev`: the house for authors. Whatever changes in it or in a game, it is opened anew, and
+tables go on.
 Watches, starts and stops; what is served is `nemeton serve --dev`, in a process of its own."""
 
 from __future__ import annotations
@@ -19,12 +20,15 @@ from nemeton.engine import Msg, Refused
 from .changes import Changes, faults, folders
 
 TICK: Final = 0.4  # seconds between two looks
-REFUSED: Final = 2  # how a house ends that can't be opened, whatever is changed: one sentence was said
+REFUSED: Final = (
+    2  # how a house ends that can't be opened, whatever is changed: one sentence was said
+)
 HERE: Final = "127.0.0.1"
 
 
 def dev(port: int, data: Path, client: Path | None = None) -> int:
-    """Until it is stopped. With the client's sources Vite stands before the house, so that there is one address."""
+    """Until it is stopped. With the client's sources Vite stands before the house, so that there is
+    one address."""
     signal.signal(signal.SIGTERM, _leave)
     inner = port if client is None else _free_port()
     url, house = f"http://localhost:{port}", House(inner, data)
@@ -70,9 +74,12 @@ class House:
 
 
 class Following:
-    """Goes on after every change; says what it does, once. Where the house or Vite refuses to open, that is the end."""
+    """Goes on after every change; says what it does, once. Where the house or Vite refuses to open,
+    that is the end."""
 
-    def __init__(self, house: House, changes: Changes, url: str, vite: subprocess.Popen[bytes] | None) -> None:
+    def __init__(
+        self, house: House, changes: Changes, url: str, vite: subprocess.Popen[bytes] | None
+    ) -> None:
         self.house, self.changes, self.url, self.vite = house, changes, url, vite
         self.said = False  # whether the house is open, or why not
 
@@ -98,7 +105,10 @@ class Following:
         if wrong := faults(changed):
             _say("dev-faults", faults="\n".join(wrong))
             return
-        _say("dev-changed", files=", ".join(path.name for path in changed[:5]) + (" …" if len(changed) > 5 else ""))
+        _say(
+            "dev-changed",
+            files=", ".join(path.name for path in changed[:5]) + (" …" if len(changed) > 5 else ""),
+        )
         self._anew()
 
     def _quiet(self) -> list[Path]:
@@ -126,9 +136,21 @@ def _vite(client: Path, port: int, inner: int) -> subprocess.Popen[bytes]:
     program = client / "node_modules" / ".bin" / "vite"
     if not program.exists():
         raise Refused(Msg("dev-no-vite", {"folder": str(client)}))
-    words = ["--host", HERE, "--port", str(port), "--strictPort", "--logLevel", "warn", "--clearScreen", "false"]
+    words = [
+        "--host",
+        HERE,
+        "--port",
+        str(port),
+        "--strictPort",
+        "--logLevel",
+        "warn",
+        "--clearScreen",
+        "false",
+    ]
     env = {**os.environ, "NEMETON_HOUSE": f"http://{HERE}:{inner}"}
-    return subprocess.Popen([program.absolute(), *words], cwd=client, env=env, start_new_session=True)
+    return subprocess.Popen(
+        [program.absolute(), *words], cwd=client, env=env, start_new_session=True
+    )
 
 
 def _stop(vite: subprocess.Popen[bytes]) -> None:

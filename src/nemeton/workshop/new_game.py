@@ -1,5 +1,7 @@
-"""`nemeton new-game NAME`: a folder with a small complete game in it, to be changed into another one.
-The game lies in template/ as files; here they are copied under the new name, and nothing else happens."""
+"""`nemeton new-game NAME`: a folder with a small complete game in it, to be changed into another
+one.
+The game lies in template/ as files; here they are copied under the new name, and nothing else
+happens."""
 
 from __future__ import annotations
 
@@ -23,7 +25,8 @@ SPEAKERS: Final = ("nemeton", "nemeton.house", "nemeton.lab", "nemeton.terminal"
 
 
 def new_game(name: str, *, here: bool = False) -> int:
-    """In a package of its own, in the folder where one stands; `here`: among the games of this checkout."""
+    """In a package of its own, in the folder where one stands; `here`: among the games of this
+    checkout."""
     _refuse_form(name)
     if here:
         _refuse_elsewhere()
@@ -35,7 +38,9 @@ def new_game(name: str, *, here: bool = False) -> int:
     try:
         _copy(name, places)
     except OSError as error:
-        raise Refused(Msg("new-game-unwritten", {"name": name, "reason": error.strerror or str(error)})) from error
+        raise Refused(
+            Msg("new-game-unwritten", {"name": name, "reason": error.strerror or str(error)})
+        ) from error
     print(_next(name, here))
     return 0
 

@@ -1,4 +1,5 @@
-"""Players of Die Druiden who act at random among what they like: for what random play hardly ever reaches.
+"""Players of Die Druiden who act at random among what they like: for what random play hardly ever
+reaches.
 A habit says what it likes, from what its seat sees; it plays nothing itself."""
 
 from __future__ import annotations
@@ -35,12 +36,15 @@ def quarrels(view: View, words: Action) -> bool:
     """Draws, banishes, relocates, and answers with whatever it holds."""
     if words[0] == "move":
         return words[3] in (SPIRALS if view["hand_counts"][view["you"]] >= 5 else EARS)
-    return words[0] in ("exchange", "banish", "ward", "leap", "ban", "belt") or words[:2] == ("magic", "ghost")
+    return words[0] in ("exchange", "banish", "ward", "leap", "ban", "belt") or words[:2] == (
+        "magic",
+        "ghost",
+    )
 
 
 def robs(view: View, words: Action) -> bool:
-    """Calls Morrigan and moves her, by magic too, or itself, to other druids; takes her where she is another's; draws a
-    little, answers always."""
+    """Calls Morrigan and moves her, by magic too, or itself, to other druids; takes her where she
+    is another's; draws a little, answers always."""
     others = [stone for seat, stone in enumerate(view["druids"]) if seat != view["you"]]
     if words[0] == "move":
         wanted = [*others, *_others_morrigan(view)]
@@ -60,7 +64,9 @@ def _others_morrigan(view: View) -> list[str]:
 
 def hides(_: View, words: Action) -> bool:
     """No pawn home and nobody called: such games last fifty turns."""
-    return words[0] in ("nothing", "roll") or (words[0] == "move" and words[3] not in (*PENTACLES, *SPIRALS))
+    return words[0] in ("nothing", "roll") or (
+        words[0] == "move" and words[3] not in (*PENTACLES, *SPIRALS)
+    )
 
 
 def hurries(_: View, words: Action) -> bool:
@@ -69,7 +75,8 @@ def hurries(_: View, words: Action) -> bool:
 
 
 def councils(view: View, words: Action) -> bool:
-    """A hand of ten cards and a ghost, then home with all; every voice is used, for the moon at an odd table."""
+    """A hand of ten cards and a ghost, then home with all; every voice is used, for the moon at an
+    odd table."""
     if words[0] == "move":
         return words[3] in _next_stones(view)
     called = words[0] == "invoke" and words[1] in ELDERS

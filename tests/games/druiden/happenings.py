@@ -1,4 +1,5 @@
-"""What happened in a game of Die Druiden: every spell, arrival, answer, ballot and end, by name and how often.
+"""What happened in a game of Die Druiden: every spell, arrival, answer, ballot and end, by name and
+how often.
 Read from the record by letting the oracle play it again; knows nothing of how the game tells it."""
 
 from __future__ import annotations
@@ -8,22 +9,58 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from games.druiden.oracle import CULTS, EARS, PAIR_CARDS, PENTACLES, PLANTS, STAND_INS, Action, Oracle, Words
+from games.druiden.oracle import (
+    CULTS,
+    EARS,
+    PAIR_CARDS,
+    PENTACLES,
+    PLANTS,
+    STAND_INS,
+    Action,
+    Oracle,
+    Words,
+)
 from nemeton import Match
 
 SPELLS = (
-    *("spell cauldron", "spell harp", "spell lug", "spell teutates", "spell portrait", "spell ward", "spell sickle"),
+    *(
+        "spell cauldron",
+        "spell harp",
+        "spell lug",
+        "spell teutates",
+        "spell portrait",
+        "spell ward",
+        "spell sickle",
+    ),
     *("spell leap", "spell belt", "spell wand", "spell tablet", "spell ban"),
 )
 ARRIVALS = (
-    *("arrival at the centre", "arrival without offer", "arrival at an ear", "arrival of the dwarf king at an ear"),
-    *("arrival at Morrigan", "draw", "invoke", "invoke beside", "banish", "exchange 1", "exchange 2"),
+    *(
+        "arrival at the centre",
+        "arrival without offer",
+        "arrival at an ear",
+        "arrival of the dwarf king at an ear",
+    ),
+    *(
+        "arrival at Morrigan",
+        "draw",
+        "invoke",
+        "invoke beside",
+        "banish",
+        "exchange 1",
+        "exchange 2",
+    ),
     *("steal 1", "steal 2", "nothing"),
 )
 MAGIC = ("magic draw", "magic ghost", "magic none")
 ANSWERS = (
     *("ward against steal", "leap against banish", "ban against banish", "belt against magic draw"),
-    *("belt against magic ghost", "leap against magic ghost", "ban against magic ghost", "answer unused"),
+    *(
+        "belt against magic ghost",
+        "leap against magic ghost",
+        "ban against magic ghost",
+        "answer unused",
+    ),
 )
 BALLOTS = ("first ballot", "second ballot", "choice")
 ENDS = ("end by five pawns", "end by stillness", "end by turns")
@@ -42,17 +79,41 @@ MORE = (
 USUAL = (*SPELLS, *ARRIVALS, *MAGIC, *ANSWERS, *BALLOTS, *ENDS, *MORE)
 MORRIGAN_MET = (
     *("Morrigan taken without asking", "Morrigan taken after asking", "own Morrigan met"),
-    *("leap against move", "ban against move", "ban gives Morrigan back", "ear's card on an answer"),
+    *(
+        "leap against move",
+        "ban against move",
+        "ban gives Morrigan back",
+        "ear's card on an answer",
+    ),
     *("stone's offer after an answer", "place kept for a druid"),
 )
 MORRIGAN_SET = (
     *("theft by magic", "theft by magic at her controller", "ward against theft by magic"),
-    *("only one card for magic to steal", "Morrigan set at an empty hand", "Morrigan set at one's own druid"),
+    *(
+        "only one card for magic to steal",
+        "Morrigan set at an empty hand",
+        "Morrigan set at one's own druid",
+    ),
 )
-TO_THE_CENTRE = ("magic to the centre", "leap to the centre from banish", "leap to the centre from magic")
+TO_THE_CENTRE = (
+    "magic to the centre",
+    "leap to the centre from banish",
+    "leap to the centre from magic",
+)
 LAST_PAWNS = ("end by magic", "end by leap from banish", "end by leap from magic")
-AT_EARS = ("exchange at an ear", "draw beside an exchange", "nothing at an ear without cards", "magic without cards")
-RARE = (*MORRIGAN_MET, *MORRIGAN_SET, *TO_THE_CENTRE, *LAST_PAWNS, *AT_EARS)  # lockstep.py looks for these
+AT_EARS = (
+    "exchange at an ear",
+    "draw beside an exchange",
+    "nothing at an ear without cards",
+    "magic without cards",
+)
+RARE = (
+    *MORRIGAN_MET,
+    *MORRIGAN_SET,
+    *TO_THE_CENTRE,
+    *LAST_PAWNS,
+    *AT_EARS,
+)  # lockstep.py looks for these
 EVERYTHING = (*USUAL, *RARE)
 
 
@@ -74,14 +135,27 @@ def happened(record: Mapping[str, Any]) -> Counter[str]:
 def seen(oracle: Oracle) -> Oracle:
     """The oracle as it was before an action: whatever is looked at below is copied."""
     before = copy(oracle)
-    before.at, before.controller, before.answers = {**oracle.at}, {**oracle.controller}, {**oracle.answers}
+    before.at, before.controller, before.answers = (
+        {**oracle.at},
+        {**oracle.controller},
+        {**oracle.answers},
+    )
     before.hands = [[*hand] for hand in oracle.hands]
     before.stock, before.discards = [*oracle.stock], [*oracle.discards]
     return before
 
 
-def after_action(before: Oracle, oracle: Oracle, action: Action, chance: Sequence[str]) -> Iterator[str]:
-    kinds = {"roll": rolled, "move": moved, "arrive": arrived, "magic": arrived, "answer": answered, "vote": voted}
+def after_action(
+    before: Oracle, oracle: Oracle, action: Action, chance: Sequence[str]
+) -> Iterator[str]:
+    kinds = {
+        "roll": rolled,
+        "move": moved,
+        "arrive": arrived,
+        "magic": arrived,
+        "answer": answered,
+        "vote": voted,
+    }
     yield from kinds.get(before.phase, lambda *_: ())(before, oracle, action, chance)
     if len(oracle.discards) < len(before.discards):
         yield "stock renewed"
@@ -99,7 +173,11 @@ def moved(before: Oracle, oracle: Oracle, _: Action, chance: Sequence[str]) -> I
     if oracle.at[oracle.arrived] == "centre":
         yield "arrival at the centre"
     elif chance:
-        yield "arrival of the dwarf king at an ear" if oracle.arrived == "dwarf_king" else "arrival at an ear"
+        yield (
+            "arrival of the dwarf king at an ear"
+            if oracle.arrived == "dwarf_king"
+            else "arrival at an ear"
+        )
     elif oracle.phase not in ("arrive", "answer"):
         yield "arrival without offer"
     if oracle.controller["morrigan"] != before.controller["morrigan"]:
@@ -156,7 +234,11 @@ def met(before: Oracle, oracle: Oracle) -> Iterator[str]:
         yield "own Morrigan met"
     elif oracle.asked is None:
         yield "Morrigan taken without asking"
-    elif len(oracle.on(oracle.came_from)) == 1 and holder is not None and oracle.fitting(holder, "leap", "morrigan"):
+    elif (
+        len(oracle.on(oracle.came_from)) == 1
+        and holder is not None
+        and oracle.fitting(holder, "leap", "morrigan")
+    ):
         yield "place kept for a druid"
 
 
@@ -181,7 +263,11 @@ def set_by_magic(oracle: Oracle, action: Action) -> Iterator[str]:
         if oracle.phase == "arrive" and len(oracle.legal(oracle.turn)) == 1:
             yield "only one card for magic to steal"
         elif oracle.phase != "arrive" and seats:
-            yield "Morrigan set at an empty hand" if not oracle.hands[seats[0]] else "Morrigan set at one's own druid"
+            yield (
+                "Morrigan set at an empty hand"
+                if not oracle.hands[seats[0]]
+                else "Morrigan set at one's own druid"
+            )
 
 
 def settled(before: Oracle, oracle: Oracle, chance: Sequence[str]) -> Iterator[str]:
@@ -193,11 +279,19 @@ def settled(before: Oracle, oracle: Oracle, chance: Sequence[str]) -> Iterator[s
         yield from ("Morrigan taken after asking",) if answer == ("let",) else ()
         yield from ("ear's card on an answer",) if chance else ()
         yield from ("stone's offer after an answer",) if oracle.phase == "arrive" else ()
-    if asked[0] == "banish" and oracle.controller["morrigan"] != before.controller["morrigan"] and answer == ("ban",):
+    if (
+        asked[0] == "banish"
+        and oracle.controller["morrigan"] != before.controller["morrigan"]
+        and answer == ("ban",)
+    ):
         yield "ban gives Morrigan back"
     if asked[0] == "steal" and before.dice == ["ring", "ring"]:
         yield "theft by magic" if answer == ("let",) else "ward against theft by magic"
-        yield from ("theft by magic at her controller",) if before.called == [before.controller["morrigan"]] else ()
+        yield from (
+            ("theft by magic at her controller",)
+            if before.called == [before.controller["morrigan"]]
+            else ()
+        )
     if asked[0] == "magic" and answer == ("let",):
         yield from set_by_magic(oracle, asked)
     if answer[0] == "leap" and answer[1] in PENTACLES:

@@ -1,5 +1,7 @@
-"""The game and the oracle of Die Druiden, played side by side: what must agree, and at which tables they play.
-The oracle plays first and says what chance does, the game follows; what could have been said is compared, too."""
+"""The game and the oracle of Die Druiden, played side by side: what must agree, and at which tables
+they play.
+The oracle plays first and says what chance does, the game follows; what could have been said is
+compared, too."""
 
 from __future__ import annotations
 
@@ -11,7 +13,17 @@ from typing import Any, NamedTuple
 from games.druiden import habits
 from games.druiden.habits import Habit, View
 from games.druiden.happenings import EVERYTHING, happened
-from games.druiden.oracle import EARS, GHOSTS, OPEN, PENTACLES, SPIRALS, STONES, Action, Oracle, Words
+from games.druiden.oracle import (
+    EARS,
+    GHOSTS,
+    OPEN,
+    PENTACLES,
+    SPIRALS,
+    STONES,
+    Action,
+    Oracle,
+    Words,
+)
 from games.druiden.table import SEATS, new
 from nemeton import Match
 from nemeton.engine import Refused, Scribe, Scripted
@@ -26,7 +38,11 @@ FATES: dict[str, dict[str, float]] = {  # what chance likes, and how often it gi
     "stride": {"bend": 0.5, "double": 0.5},
     "famine": {"ring": 0.3},
 }
-FEASTS = ("feast", "storm", "stride")  # first nearly all cards are dealt: spells that are played then soon come back
+FEASTS = (
+    "feast",
+    "storm",
+    "stride",
+)  # first nearly all cards are dealt: spells that are played then soon come back
 
 
 class Fate(Words):
@@ -38,21 +54,28 @@ class Fate(Words):
 
     def next(self, possible: Sequence[str]) -> str:
         lean = self.chance.random()
-        return self.chance.choice([word for word in possible if lean < self.liked.get(word, 0)] or list(possible))
+        return self.chance.choice(
+            [word for word in possible if lean < self.liked.get(word, 0)] or list(possible)
+        )
 
 
 # Players that look for what changed with the second edition of our rules.
 
 
 def haunts(view: View, words: Action) -> bool:
-    """Morrigan: calls her, takes her to other druids by magic or by foot, walks to her when somebody else has her."""
+    """Morrigan: calls her, takes her to other druids by magic or by foot, walks to her when
+    somebody else has her."""
     others = [stone for seat, stone in enumerate(view["druids"]) if seat != view["you"]]
     if words[0] == "move":
         return words[3] in (others if words[2] == "morrigan" else _towards_morrigan(view))
     if words[:2] == ("magic", "ghost"):
         return words[2] == "morrigan" and words[3] in others
     asked = words[0] in ("let", "ward", "leap", "ban")
-    return asked or words[:2] == ("invoke", "morrigan") or words[0] in ("steal", "draw", "exchange", "banish")
+    return (
+        asked
+        or words[:2] == ("invoke", "morrigan")
+        or words[0] in ("steal", "draw", "exchange", "banish")
+    )
 
 
 def _towards_morrigan(view: View) -> Collection[str]:
@@ -74,26 +97,43 @@ def baits(view: View, words: Action) -> bool:
 def hoards(view: View, words: Action) -> bool:
     """Draws, and plays no card: in the end the stock is empty, and so are the discards."""
     if words[0] == "move":
-        return words[3] in EARS or words[3] in [stone for stone in view["druids"] if stone in STONES]
-    return words == ("magic", "draw") or words[0] in ("draw", "let", "roll", "nothing", "exchange", "steal")
+        return words[3] in EARS or words[3] in [
+            stone for stone in view["druids"] if stone in STONES
+        ]
+    return words == ("magic", "draw") or words[0] in (
+        "draw",
+        "let",
+        "roll",
+        "nothing",
+        "exchange",
+        "steal",
+    )
 
 
 def courts(view: View, words: Action) -> bool:
-    """Whoever has Morrigan shows her on spirals, and everybody else goes there; ghosts are many, hers is the choice."""
+    """Whoever has Morrigan shows her on spirals, and everybody else goes there; ghosts are many,
+    hers is the choice."""
     match words:
         case ("move", _, "druid", stone):
             return stone in _towards_morrigan(view)
         case ("move", _, "morrigan", stone) | ("magic", "ghost", "morrigan", stone):
             return stone in SPIRALS
         case (("invoke" | "banish"), ghost, *_):
-            return (ghost == "morrigan") == (words[0] == "invoke" and view["ghosts"]["morrigan"]["at"] == "stand")
+            return (ghost == "morrigan") == (
+                words[0] == "invoke" and view["ghosts"]["morrigan"]["at"] == "stand"
+            )
     return words[0] in ("let", "leap", "ban", "draw")
 
 
 def starves(view: View, words: Action) -> bool:
-    """Morrigan again, but no ears: she comes to hands that are empty, and obeys seats whose hand is."""
+    """Morrigan again, but no ears: she comes to hands that are empty, and obeys seats whose hand
+    is."""
     if words[0] == "move":
-        return words[3] not in (*EARS, *PENTACLES) if words[2] == "morrigan" else words[3] in _towards_morrigan(view)
+        return (
+            words[3] not in (*EARS, *PENTACLES)
+            if words[2] == "morrigan"
+            else words[3] in _towards_morrigan(view)
+        )
     if words[:2] == ("magic", "ghost"):
         return words[2] == "morrigan" and words[3] in view["druids"]
     return words[:2] == ("invoke", "morrigan") or words[0] in ("steal", "let", "ward", "nothing")
@@ -101,7 +141,12 @@ def starves(view: View, words: Action) -> bool:
 
 EAGER = (haunts, haunts, baits, baits, habits.quarrels, habits.robs)
 HABITS: tuple[Habit, ...] = (*habits.HABITS, hoards, *EAGER)
-PLAYERS = {"feast": EAGER, "storm": EAGER, "stride": (courts, courts, courts, haunts), "famine": (starves,)}
+PLAYERS = {
+    "feast": EAGER,
+    "storm": EAGER,
+    "stride": (courts, courts, courts, haunts),
+    "famine": (starves,),
+}
 
 
 class Table(NamedTuple):
@@ -134,7 +179,8 @@ def chosen(chance: Random, habit: Habit, oracle: Oracle, seat: int) -> Action:
 
 
 def provokes(oracle: Oracle, words: Action) -> bool:
-    """Whether this touches a ghost of somebody who could leap or ban, or leads to where it can be banished."""
+    """Whether this touches a ghost of somebody who could leap or ban, or leads to where it can be
+    banished."""
     armed = [ghost for ghost in GHOSTS if oracle.at[ghost] in STONES and is_armed(oracle, ghost)]
     match words:
         case ("banish", ghost) | ("magic", "ghost", ghost, _):
@@ -191,7 +237,10 @@ class Alone:
         self.moves: list[dict[str, Any]] = []
         usual = PLAYERS.get(table.fate, HABITS)
         alike = self.chance.choice(usual)
-        self.players = [self.chance.choice((alike, alike, self.chance.choice(usual))) for _ in range(table.seats)]
+        self.players = [
+            self.chance.choice((alike, alike, self.chance.choice(usual)))
+            for _ in range(table.seats)
+        ]
 
     def fate(self) -> Fate:
         return Fate(self.chance, self.liked)
@@ -232,7 +281,10 @@ class Pair(Alone):
         self.match = new(table.seats, first=int(self.setup[0]), seed=table.name)
         asked = Listening(self.setup)
         self.match.game.setup(self.match.seats, self.match.options, Scribe(asked))
-        assert (self.match.setup.chance(), asked.possible) == (self.setup, [[str(seat) for seat in self.oracle.seats]])
+        assert (self.match.setup.chance(), asked.possible) == (
+            self.setup,
+            [[str(seat) for seat in self.oracle.seats]],
+        )
         assert_same(self.match, self.oracle)
 
     def play(self, seat: int, action: Action) -> Fate:
@@ -265,7 +317,9 @@ def assert_same(match: Match, oracle: Oracle) -> None:
     assert_same_choices(match, oracle)
     assert_same_views(match, oracle)
     assert_same_result(match, oracle)
-    if len(match.moves) % 20 == 0:  # they are long: at every position they would take most of the time
+    if (
+        len(match.moves) % 20 == 0
+    ):  # they are long: at every position they would take most of the time
         assert_same_records(match, oracle)
 
 
@@ -286,11 +340,14 @@ def assert_same_views(match: Match, oracle: Oracle) -> None:
 def assert_same_result(match: Match, oracle: Oracle) -> None:
     result, shown = match.result, match.view(None)["result"]
     assert (result and (result.winners, result.scores, result.ranks)) == oracle.result()
-    assert (shown and tuple(tuple(shown[key]) for key in ("winners", "scores", "ranks"))) == oracle.result()
+    assert (
+        shown and tuple(tuple(shown[key]) for key in ("winners", "scores", "ranks"))
+    ) == oracle.result()
 
 
 def assert_same_records(match: Match, oracle: Oracle) -> None:
-    """Before the vote; what may be read of it later is not promised, and at the end it is all of it."""
+    """Before the vote; what may be read of it later is not promised, and at the end it is all of
+    it."""
     if oracle.phase not in OPEN:
         for viewer in (None, *oracle.seats):
             assert match.record_for(viewer)["moves"] == oracle.record_for(viewer)
@@ -317,5 +374,7 @@ def played_alone(table: Table) -> Counter[str]:
 
 
 if __name__ == "__main__":
-    TABLES = [Table(fate, seats, number) for fate in FATES for seats in SEATS for number in range(12)]
+    TABLES = [
+        Table(fate, seats, number) for fate in FATES for seats in SEATS for number in range(12)
+    ]
     print(*cover(TABLES, EVERYTHING, times=3), sep="\n")

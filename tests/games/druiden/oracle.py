@@ -1,5 +1,7 @@
-"""A naive second implementation of Die Druiden, written from the rules alone as an oracle for tests.
-State is dicts and lists of words; what chance did is read from the record, word by word, and never made up."""
+"""A naive second implementation of Die Druiden, written from the rules alone as an oracle for
+tests.
+State is dicts and lists of words; what chance did is read from the record, word by word, and never
+made up."""
 
 from __future__ import annotations
 
@@ -42,12 +44,15 @@ TURNS = 50
 
 
 class Words:
-    """What chance did, in order: each word must have been possible, none may be missing or left over."""
+    """What chance did, in order: each word must have been possible, none may be missing or left
+    over."""
 
     def __init__(self, words: Iterable[str] = ()) -> None:
         self.left = list(words)
         self.said: list[str] = []
-        self.possible: list[list[str]] = []  # for each of them all that it could have been, with repeats
+        self.possible: list[
+            list[str]
+        ] = []  # for each of them all that it could have been, with repeats
 
     def one_of(self, possible: Sequence[str]) -> str:
         word = self.next(possible)
@@ -68,7 +73,8 @@ class Words:
 
 
 class Line(NamedTuple):
-    """An action on the record; who may read its words and those of chance before the vote, None: everybody."""
+    """An action on the record; who may read its words and those of chance before the vote, None:
+    everybody."""
 
     seat: int
     action: Action
@@ -79,18 +85,27 @@ class Line(NamedTuple):
     def seen_by(self, viewer: int | None) -> dict[str, Any]:
         shadow = ("give", "?") if self.action[0] == "give" else ("?",)
         action = self.action if self.action_to is None or viewer in self.action_to else shadow
-        chance = self.chance if self.chance_to is None or viewer in self.chance_to else ["?" for _ in self.chance]
+        chance = (
+            self.chance
+            if self.chance_to is None or viewer in self.chance_to
+            else ["?" for _ in self.chance]
+        )
         return {"seat": self.seat, "action": list(action), "chance": chance}
 
 
 class Oracle:
     def __init__(self, seats: int, words: Words) -> None:
         self.seats = range(seats)
-        self.at = {**{druid(seat): "waiting" for seat in self.seats}, **dict.fromkeys(GHOSTS, "stand")}
+        self.at = {
+            **{druid(seat): "waiting" for seat in self.seats},
+            **dict.fromkeys(GHOSTS, "stand"),
+        }
         self.controller: dict[str, int | None] = dict.fromkeys(GHOSTS)
         self.hands: list[list[str]] = [[] for _ in self.seats]
         self.stock, self.discards = list(CARDS), list[str]()
-        self.first = self.turn = self.last_in = int(words.one_of([str(seat) for seat in self.seats]))
+        self.first = self.turn = self.last_in = int(
+            words.one_of([str(seat) for seat in self.seats])
+        )
         self.turns = 0  # that are over
         self.asked: Action | None = None
         self.called: list[int] = []  # all who are asked, whether they have answered or not
@@ -117,7 +132,9 @@ class Oracle:
     def own(self, seat: int, place: str = "") -> list[str]:
         """The seat's pawns at a place, or on the stones."""
         places = (place,) if place else STONES
-        return [pawn for pawn, where in self.at.items() if where in places and self.owner(pawn) == seat]
+        return [
+            pawn for pawn, where in self.at.items() if where in places and self.owner(pawn) == seat
+        ]
 
     def other_druid(self, stone: str) -> int | None:
         """Another seat than the one on turn whose druid stands there."""
@@ -125,14 +142,20 @@ class Oracle:
         return seats[0] if seats else None
 
     def free_stones(self, ghost: str) -> list[str]:
-        """Where a ghost may be taken by magic, or leap: any other stone with room; Morrigan to no pentacle."""
+        """Where a ghost may be taken by magic, or leap: any other stone with room; Morrigan to no
+        pentacle."""
         closed = [self.at[ghost], *(PENTACLES if ghost == "morrigan" else ())]
         return [stone for stone in STONES if stone not in closed and self.has_room(stone)]
 
     def leap_stones(self, ghost: str) -> list[str]:
-        """From a druid that arrives at Morrigan: its place on the stone that it left counts as taken."""
+        """From a druid that arrives at Morrigan: its place on the stone that it left counts as
+        taken."""
         assert self.asked is not None
-        kept = [self.came_from] if self.asked[0] == "move" and len(self.on(self.came_from)) == 1 else []
+        kept = (
+            [self.came_from]
+            if self.asked[0] == "move" and len(self.on(self.came_from)) == 1
+            else []
+        )
         return [stone for stone in self.free_stones(ghost) if stone not in kept]
 
     def put(self, pawn: str, stone: str, seat: int) -> None:
@@ -166,7 +189,11 @@ class Oracle:
     def legal_move(self, _: int) -> set[Action]:
         movers = [pawn for pawn in self.movers if pawn in self.own(self.turn)]
         ends = {(die, pawn): self.ends(pawn, die) for die in self.dice_left for pawn in movers}
-        return {("move", die, short(pawn), stone) for (die, pawn), stones in ends.items() for stone in stones}
+        return {
+            ("move", die, short(pawn), stone)
+            for (die, pawn), stones in ends.items()
+            for stone in stones
+        }
 
     def legal_arrive(self, _: int) -> set[Action]:
         stone, other = self.at[self.arrived], self.other_druid(self.at[self.arrived])
@@ -194,8 +221,14 @@ class Oracle:
 
     def legal_magic(self, _: int) -> set[Action]:
         ghosts = [ghost for ghost in GHOSTS if self.at[ghost] in STONES]
-        moves: set[Action] = {("magic", "ghost", g, stone) for g in ghosts for stone in self.free_stones(g)}
-        return moves | {("magic", "none")} | ({("magic", "draw")} if self.stock or self.discards else set())
+        moves: set[Action] = {
+            ("magic", "ghost", g, stone) for g in ghosts for stone in self.free_stones(g)
+        }
+        return (
+            moves
+            | {("magic", "none")}
+            | ({("magic", "draw")} if self.stock or self.discards else set())
+        )
 
     def legal_answer(self, seat: int) -> set[Action]:
         assert self.asked is not None
@@ -211,7 +244,8 @@ class Oracle:
         return answers
 
     def touched(self) -> str | None:
-        """The ghost that somebody wants to banish, to move by magic, or to take: Morrigan, by a druid that arrives."""
+        """The ghost that somebody wants to banish, to move by magic, or to take: Morrigan, by a
+        druid that arrives."""
         assert self.asked is not None
         if self.asked[0] == "move":
             return "morrigan"
@@ -239,7 +273,9 @@ class Oracle:
 
     def ends(self, pawn: str, die: str) -> set[str]:
         start, self.at[pawn] = self.at[pawn], "lifted"
-        ends = self.ends_of_lines(start, die) if die in BENDS else self.ends_of_number(start, int(die))
+        ends = (
+            self.ends_of_lines(start, die) if die in BENDS else self.ends_of_number(start, int(die))
+        )
         self.at[pawn] = start
         closed = {start, *PENTACLES} if pawn == "morrigan" else {start}
         return {stone for stone in ends if self.has_room(stone)} - closed
@@ -248,7 +284,8 @@ class Oracle:
         return stone in [self.at[druid(seat)] for seat in self.seats]
 
     def ends_of_number(self, start: str, number: int) -> set[str]:
-        """Count by count: all that can be reached with one stone more, each with the way that led there."""
+        """Count by count: all that can be reached with one stone more, each with the way that led
+        there."""
         here: set[tuple[str, str]] = {(start, "")}
         for _ in range(number):
             touched = self.with_jumps(here)
@@ -256,14 +293,20 @@ class Oracle:
         return {stone for stone, _ in touched}
 
     def with_jumps(self, here: set[tuple[str, str]]) -> set[tuple[str, str]]:
-        """Every stone that can be the next one counted: one step away, or beyond stones with ghosts alone."""
+        """Every stone that can be the next one counted: one step away, or beyond stones with ghosts
+        alone."""
         touched: set[tuple[str, str]] = set()
         fringe = here
         while fringe:
             stepped = {
-                (to, way) for stone, by in fringe for way, to in NEIGHBOURS[stone].items() if way != BACK.get(by)
+                (to, way)
+                for stone, by in fringe
+                for way, to in NEIGHBOURS[stone].items()
+                if way != BACK.get(by)
             }
-            fringe = {(s, way) for s, way in stepped - touched if self.on(s) and not self.is_barred(s)}
+            fringe = {
+                (s, way) for s, way in stepped - touched if self.on(s) and not self.is_barred(s)
+            }
             touched |= stepped
         return touched
 
@@ -276,7 +319,8 @@ class Oracle:
         return {stone for stone, _ in parts}
 
     def line(self, stone: str, way: str) -> list[str]:
-        """All stones straight on, up to and with the first that can't be passed, or all the way round but one."""
+        """All stones straight on, up to and with the first that can't be passed, or all the way
+        round but one."""
         line: list[str] = []
         ahead = NEIGHBOURS[stone].get(way)
         while ahead and ahead != stone and not (line and self.is_barred(line[-1])):
@@ -473,7 +517,11 @@ class Oracle:
     def answered(self, seat: int, answer: Action, words: Words) -> None:
         assert self.asked is not None
         asked, ghost, self.asked = self.asked, self.touched(), None
-        card = self.fitting(seat, answer[0], ghost) if answer[0] in ("leap", "ban") and ghost else answer[0]
+        card = (
+            self.fitting(seat, answer[0], ghost)
+            if answer[0] in ("leap", "ban") and ghost
+            else answer[0]
+        )
         assert card is not None
         self.discard(seat, card)
         if answer[0] == "leap" and ghost:
@@ -511,7 +559,10 @@ class Oracle:
         self.put(ghost, stone, self.turn)
         other = self.other_druid(stone)
         if ghost == "morrigan" and other is not None and self.hands[other]:
-            self.arrived, self.phase = ghost, "arrive"  # no die is left: after the theft the turn is over
+            self.arrived, self.phase = (
+                ghost,
+                "arrive",
+            )  # no die is left: after the theft the turn is over
         else:
             self.end_turn()
 
@@ -525,7 +576,11 @@ class Oracle:
 
     def is_end(self) -> bool:
         in_centre = [pawn for pawn, place in self.at.items() if place == "centre"]
-        can_move = [p for p, place in self.at.items() if p != "morrigan" and (place in STONES or place == "waiting")]
+        can_move = [
+            p
+            for p, place in self.at.items()
+            if p != "morrigan" and (place in STONES or place == "waiting")
+        ]
         return len(in_centre) >= 5 or not can_move
 
     def begin_vote(self) -> None:
@@ -541,8 +596,12 @@ class Oracle:
             if self.phase == "revote":
                 yield from ((seat, short(pawn), [*CULTS]) for pawn in centre if self.is_free(pawn))
             elif centre:
-                yield from ((seat, short(pawn), [*CULTS, "none"]) for pawn in centre if self.is_free(pawn))
-                yield from ((seat, ghost, ["yes", "none"]) for ghost in centre if not self.is_free(ghost))
+                yield from (
+                    (seat, short(pawn), [*CULTS, "none"]) for pawn in centre if self.is_free(pawn)
+                )
+                yield from (
+                    (seat, ghost, ["yes", "none"]) for ghost in centre if not self.is_free(ghost)
+                )
                 yield from self.extras(seat)
 
     def is_free(self, pawn: str) -> bool:
@@ -558,7 +617,9 @@ class Oracle:
             if f"portrait_{cult}" in self.hands[seat]:
                 yield seat, f"portrait_{cult}", ["yes", "none"]
         for cult in CULTS:
-            if self.potion(seat, cult) and (cult == "sun" or self.ballot.get((seat, "potion_sun")) != "yes"):
+            if self.potion(seat, cult) and (
+                cult == "sun" or self.ballot.get((seat, "potion_sun")) != "yes"
+            ):
                 yield seat, f"potion_{cult}", ["yes", "none"]
 
     def open_questions(self) -> list[tuple[int, str, list[str]]]:
@@ -599,14 +660,20 @@ class Oracle:
             ghosts = [pawn for pawn in self.own(seat, "centre") if pawn in GHOSTS_OF[cult]]
             said = [vote for (voter, _), vote in self.ballot.items() if voter == seat]
             return len(ghosts) + said.count(cult)
-        return sum(self.worth(item, vote, cult) for (voter, item), vote in self.ballot.items() if voter == seat)
+        return sum(
+            self.worth(item, vote, cult)
+            for (voter, item), vote in self.ballot.items()
+            if voter == seat
+        )
 
     def worth(self, item: str, vote: str, cult: str) -> int:
         """How many votes an answer of the first ballot gives a cult."""
         if vote == cult:
             return 3 if item == "druid" else 1
         doubled = item == DOUBLERS[cult] and vote != "none"
-        said_yes = vote == "yes" and (item in GHOSTS_OF[cult] or item in (f"portrait_{cult}", f"potion_{cult}"))
+        said_yes = vote == "yes" and (
+            item in GHOSTS_OF[cult] or item in (f"portrait_{cult}", f"potion_{cult}")
+        )
         return 1 if doubled or said_yes else 0
 
     # The score.
@@ -614,7 +681,11 @@ class Oracle:
     def plants(self, seat: int, cult: str) -> list[list[str]]:
         """The seat's plants of a cult, in every way that its stand-in can be used."""
         real = [card for card in self.hands[seat] if card in PLANTS[cult]]
-        return [[*real, plant] for plant in PLANTS[cult]] if STAND_INS[cult] in self.hands[seat] else [real]
+        return (
+            [[*real, plant] for plant in PLANTS[cult]]
+            if STAND_INS[cult] in self.hands[seat]
+            else [real]
+        )
 
     def potion(self, seat: int, cult: str) -> bool:
         return any(self.is_potion(seat, cult, plants) for plants in self.plants(seat, cult))
@@ -623,7 +694,9 @@ class Oracle:
         return "mistletoe" in self.hands[seat] and all(plant in plants for plant in PLANTS[cult])
 
     def is_pair(self, seat: int, cult: str, plants: list[str]) -> bool:
-        return PAIR_CARDS[cult] in self.hands[seat] and any(plants.count(plant) >= 2 for plant in plants)
+        return PAIR_CARDS[cult] in self.hands[seat] and any(
+            plants.count(plant) >= 2 for plant in plants
+        )
 
     def sheet(self, seat: int) -> dict[str, int]:
         assert self.cult is not None
@@ -631,7 +704,11 @@ class Oracle:
         best = max(self.bonuses(seat, cult, plants) for plants in self.plants(seat, cult))
         lines = {
             "druid": 20 if self.at[druid(seat)] == "centre" else 0,
-            "ghosts": sum(self.ghost_points(ghost) for ghost in GHOSTS_OF[cult] if self.controller[ghost] == seat),
+            "ghosts": sum(
+                self.ghost_points(ghost)
+                for ghost in GHOSTS_OF[cult]
+                if self.controller[ghost] == seat
+            ),
             "plants": sum(PLANTS[cult].get(card, 0) for card in hand),
             "potion": best[1],
             "pair": best[2],
@@ -666,7 +743,10 @@ class Oracle:
             "turn": self.turn,
             "stones": {stone: sorted(self.on(stone)) for stone in STONES},
             "druids": [self.at[druid(seat)] for seat in self.seats],
-            "ghosts": {ghost: {"at": self.at[ghost], "controller": self.controller[ghost]} for ghost in GHOSTS},
+            "ghosts": {
+                ghost: {"at": self.at[ghost], "controller": self.controller[ghost]}
+                for ghost in GHOSTS
+            },
             "hands": [self.view_hand(seat, viewer) for seat in self.seats],
             "hand_counts": [len(hand) for hand in self.hands],
             "stock": len(self.stock),
@@ -677,7 +757,9 @@ class Oracle:
             "phase": self.phase,
             "votes": self.view_votes() if self.phase in OPEN else None,
             "cult": self.cult,
-            "score_sheet": [self.sheet(seat) for seat in self.seats] if self.phase == "over" else None,
+            "score_sheet": [self.sheet(seat) for seat in self.seats]
+            if self.phase == "over"
+            else None,
         }
 
     def record_for(self, viewer: int | None) -> list[dict[str, Any]]:
@@ -699,13 +781,22 @@ class Oracle:
             return None
         scores = tuple(self.sheet(seat)["total"] for seat in self.seats)
         winners = tuple(seat for seat in self.seats if scores[seat] == max(scores))
-        return winners, scores, tuple(1 + len([other for other in scores if other > score]) for score in scores)
+        return (
+            winners,
+            scores,
+            tuple(1 + len([other for other in scores if other > score]) for score in scores),
+        )
 
 
 # The board.
 
 BACK = {"left": "right", "right": "left", "in": "out", "out": "in"}
-TURN = {"left": ("in", "out"), "right": ("in", "out"), "in": ("left", "right"), "out": ("left", "right")}
+TURN = {
+    "left": ("in", "out"),
+    "right": ("in", "out"),
+    "in": ("left", "right"),
+    "out": ("left", "right"),
+}
 BENDS = {"straight": 0, "bend": 1, "double": 2}
 
 

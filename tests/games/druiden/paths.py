@@ -1,5 +1,6 @@
 """Every path on the board of Die Druiden, walked stone by stone as chapter 3 of the rules says it.
-Knows the stones and what stands on them, no turns; shares nothing with the oracle, which finds ends in another way."""
+Knows the stones and what stands on them, no turns; shares nothing with the oracle, which finds ends
+in another way."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ STEPS = (Step("circle", 1), Step("circle", -1), Step("spoke", 1), Step("spoke", 
 
 
 class Path(NamedTuple):
-    """A pawn on its way: where it is, its last step, the stones counted, its bends, where this straight part began."""
+    """A pawn on its way: where it is, its last step, the stones counted, its bends, where this
+    straight part began."""
 
     stone: str
     last: Step | None
@@ -44,8 +46,12 @@ def next_stone(stone: str, step: Step) -> str | None:
 def ends(stones: Stones, pawn: str, face: str) -> set[str]:
     """The stones on which this pawn, by this face, can end."""
     start = next(stone for stone, pawns in stones.items() if pawn in pawns)
-    lifted = {stone: [other for other in pawns if other != pawn] for stone, pawns in stones.items()}  # [3.9]
-    walked: set[Path] = set()  # going round stones that are not counted, a path could go on for ever
+    lifted = {
+        stone: [other for other in pawns if other != pawn] for stone, pawns in stones.items()
+    }  # [3.9]
+    walked: set[Path] = (
+        set()
+    )  # going round stones that are not counted, a path could go on for ever
     found = set(_walk(Path(start, None, 0, 0, start), lifted, face, walked))
     return {stone for stone in found if stone != start and may_end(lifted[stone], pawn, stone)}
 
@@ -81,7 +87,9 @@ def _stepped(path: Path, step: Step, face: str) -> Path | None:
     if face in BENDS:
         too_far = path.bends + bends > BENDS[face] or stone == began  # [3.5] to [3.8]
         return None if too_far else Path(stone, step, 0, path.bends + bends, began)
-    return None if path.counted == int(face) else Path(stone, step, path.counted + 1, 0, "")  # [3.4]
+    return (
+        None if path.counted == int(face) else Path(stone, step, path.counted + 1, 0, "")
+    )  # [3.4]
 
 
 def _is_straight_back(last: Step, step: Step) -> bool:

@@ -1,7 +1,9 @@
-"""Which games of Die Druiden are kept as golden records: every end, ballot, spell, arrival and answer.
+"""Which games of Die Druiden are kept as golden records: every end, ballot, spell, arrival and
+answer.
 Each recipe is options, seats, and what must have happened, read off the record by playing it again.
 
-Random games reach all of these, a ward in one of some hundreds; they don't empty the stock: test_rules.py does."""
+Random games reach all of these, a ward in one of some hundreds; they don't empty the stock:
+test_rules.py does."""
 
 from __future__ import annotations
 
@@ -60,13 +62,17 @@ RECIPES: dict[str, Recipe] = {
     "unused-answer": with_all(5, "answer unused"),
     "leap-from-a-druid": with_all(3, "leap against move"),
     "ban-of-a-druid": with_all(3, "ban against move"),
-    "leap-to-the-centre": with_one(4, "leap to the centre from banish", "leap to the centre from magic"),
+    "leap-to-the-centre": with_one(
+        4, "leap to the centre from banish", "leap to the centre from magic"
+    ),
     "ear-after-an-answer": with_all(2, "ear's card on an answer"),
     # arrivals and magic
     "exchanges": with_all(5, "exchange 1", "exchange 2"),
     "thefts": with_all(4, "steal 1", "steal 2"),
     "morrigan-taken": with_all(4, "arrival at Morrigan", "draw"),
-    "dwarf-king-at-an-ear": with_all(3, "arrival of the dwarf king at an ear", "invoke beside", "banish"),
+    "dwarf-king-at-an-ear": with_all(
+        3, "arrival of the dwarf king at an ear", "invoke beside", "banish"
+    ),
     "every-magic": with_all(4, "magic draw", "magic ghost", "magic none"),
     "magic-to-the-centre": with_all(2, "magic to the centre"),
     "theft-by-magic": with_all(5, "theft by magic"),

@@ -1,9 +1,10 @@
-"""A table of Die Druiden for tests: moves are written as words, positions are reached by playing them.
+"""A table of Die Druiden for tests: moves are written as words, positions are reached by playing
+them.
 Knows how to get somewhere through the public contract, not what is legal there.
 
-`roll : ring 4 / move 4 druid c1 / invoke belenos`: whoever is asked plays; after a colon what chance says, else the
-seed does; a number before the words names the seat. `idle` is a whole turn in which nothing happens, `lets` the `let`
-of everybody who is asked."""
+`roll : ring 4 / move 4 druid c1 / invoke belenos`: whoever is asked plays; after a colon what
+chance says, else the seed does; a number before the words names the seat. `idle` is a whole turn in
+which nothing happens, `lets` the `let` of everybody who is asked."""
 
 from __future__ import annotations
 
@@ -21,11 +22,15 @@ SEATS = (2, 3, 4, 5)
 HOPS = ("1", "2", "3", "4", "straight")  # the faces by which pawns are brought to their places
 FIRST_DIE = ("1", "3", "5", "bend")
 
-Task = Callable[[Match], bool | None]  # plays one turn for a seat; true when that was all, None when it could not
+Task = Callable[
+    [Match], bool | None
+]  # plays one turn for a seat; true when that was all, None when it could not
 
 
 def new(seats: int = 2, first: int | None = 0, seed: str = "coligny") -> Match:
-    return nemeton.new("druiden", seats=seats, seed=seed, script=[] if first is None else [str(first)])
+    return nemeton.new(
+        "druiden", seats=seats, seed=seed, script=[] if first is None else [str(first)]
+    )
 
 
 def play(match: Match, moves: str) -> Match:
@@ -42,7 +47,9 @@ def play_one(match: Match, words: Sequence[str], script: Sequence[str] = ()) -> 
         lets(match, script)
     else:
         seat = words[0].isdigit()
-        match.play(int(words[0]) if seat else match.actors[0], words[1:] if seat else words, script=script)
+        match.play(
+            int(words[0]) if seat else match.actors[0], words[1:] if seat else words, script=script
+        )
 
 
 def lets(match: Match, script: Sequence[str] = ()) -> None:
@@ -52,7 +59,8 @@ def lets(match: Match, script: Sequence[str] = ()) -> None:
 
 
 def entered(seats: int = 2, first: int = 0, seed: str = "coligny") -> Match:
-    """Seat 0 has entered on a1, seat 1 on a3, seat 2 on a5, …; nobody has moved, and the first seat is to roll."""
+    """Seat 0 has entered on a1, seat 1 on a3, seat 2 on a5, …; nobody has moved, and the first seat
+    is to roll."""
     match = new(seats, first, seed)
     for _ in range(seats):
         play(match, f"enter {PENTACLES[match.actors[0]]} / idle")
@@ -60,7 +68,8 @@ def entered(seats: int = 2, first: int = 0, seed: str = "coligny") -> Match:
 
 
 def crowded_pentacle() -> Match:
-    """The druids of seats 0 and 1 are both on a1; seat 2 is on c3 with Sulis, and seat 0 is to roll."""
+    """The druids of seats 0 and 1 are both on a1; seat 2 is on c3 with Sulis, and seat 0 is to
+    roll."""
     entering = "enter a1 / idle / enter a1 / idle / enter a3 / roll : ring 4 / move 4 druid c3"
     return play(new(3), f"{entering} / invoke sulis")
 
@@ -75,23 +84,35 @@ def position(
     druids: Sequence[str] = (),
     turn: int = 0,
 ) -> Match:
-    """Before the roll of seat `turn`. Hands and druids by seat; `{"belenos": "1 b4"}` is on b4 and obeys seat 1.
-    A druid with no place given stands wherever its errands led it; one on an ear holds an odd number of cards;
-    `centre` is a place for all but Morrigan.
-    The druid of seat `turn` is the last to go to the centre: where that is the end, the vote begins with its seat."""
+    """Before the roll of seat `turn`. Hands and druids by seat; `{"belenos": "1 b4"}` is on b4 and
+    obeys seat 1. A druid with no place given stands wherever its errands led it; one on an ear
+    holds an odd number of cards; `centre` is a place for all but Morrigan. The druid of seat `turn`
+    is the last to go to the centre: where that is the end, the vote begins with its seat."""
     key = tuple((ghost, *place.split()) for ghost, place in (ghosts or {}).items())
     return _position(seats, tuple(hands), key, tuple(druids), turn).clone()
 
 
 @cache
 def _position(
-    seats: int, hands: tuple[str, ...], ghosts: tuple[tuple[str, ...], ...], druids: tuple[str, ...], turn: int
+    seats: int,
+    hands: tuple[str, ...],
+    ghosts: tuple[tuple[str, ...], ...],
+    druids: tuple[str, ...],
+    turn: int,
 ) -> Match:
     match = entered(seats)
     cards = {seat: hand.split() for seat, hand in enumerate(hands)}
     odd = {seat: hand.pop() for seat, hand in cards.items() if len(hand) % 2}
-    gleaned = [(seat, partial(glean, card=card)) for seat, card in odd.items() if not set(druids[seat:][:1]) & {*EARS}]
-    pairs = [(s, partial(deal, cards=hand[n : n + 2])) for s, hand in cards.items() for n in range(0, len(hand), 2)]
+    gleaned = [
+        (seat, partial(glean, card=card))
+        for seat, card in odd.items()
+        if not set(druids[seat:][:1]) & {*EARS}
+    ]
+    pairs = [
+        (s, partial(deal, cards=hand[n : n + 2]))
+        for s, hand in cards.items()
+        for n in range(0, len(hand), 2)
+    ]
     brought = [(int(seat), partial(bring, ghost=ghost, goal=goal)) for ghost, seat, goal in ghosts]
     druids_home = errands(druids, ["centre"], odd)
     for tasks in (gleaned, brought, pairs, errands(druids, STONES, odd)):
@@ -100,17 +121,24 @@ def _position(
     do(match, [task for task in druids_home if task[0] == turn])
     while phase(match) == "roll" and match.view(None)["turn"] != turn:
         play(match, "idle")
-    wanted = {**{ghost: goal for ghost, _, goal in ghosts}, **{f"druid-{s}": goal for s, goal in enumerate(druids)}}
+    wanted = {
+        **{ghost: goal for ghost, _, goal in ghosts},
+        **{f"druid-{s}": goal for s, goal in enumerate(druids)},
+    }
     assert all(goal in ("", place(match, pawn)) for pawn, goal in wanted.items())
     return match
 
 
-def errands(druids: Sequence[str], places: Sequence[str], odd: Mapping[int, str]) -> list[tuple[int, Task]]:
+def errands(
+    druids: Sequence[str], places: Sequence[str], odd: Mapping[int, str]
+) -> list[tuple[int, Task]]:
     """What druids have to do; one whose place is an ear takes its odd card there."""
     there = [(seat, place) for seat, place in enumerate(druids) if place in places]
     goals = {seat: PENTACLES if place == "centre" else (place,) for seat, place in there}
     scripts = {seat: [odd[seat]] if place in EARS else [] for seat, place in there}
-    return [(s, partial(go, pawn=f"druid-{s}", goals=goals[s], script=scripts[s])) for s, _ in there]
+    return [
+        (s, partial(go, pawn=f"druid-{s}", goals=goals[s], script=scripts[s])) for s, _ in there
+    ]
 
 
 def do(match: Match, tasks: Sequence[tuple[int, Task]]) -> None:
@@ -164,8 +192,11 @@ def relocate(match: Match, ghost: str, stone: str) -> bool | None:
     return True
 
 
-def go(match: Match, pawn: str, goals: Sequence[str], then: str = "nothing", script: Sequence[str] = ()) -> bool:
-    """One move nearer to one of the goals; on arriving there `then` is played, if anything is asked."""
+def go(
+    match: Match, pawn: str, goals: Sequence[str], then: str = "nothing", script: Sequence[str] = ()
+) -> bool:
+    """One move nearer to one of the goals; on arriving there `then` is played, if anything is
+    asked."""
     stones = match.view(None)["stones"]
     if len(goals) == 1 and pawn in stones[goals[0]]:
         return True
@@ -179,7 +210,8 @@ def go(match: Match, pawn: str, goals: Sequence[str], then: str = "nothing", scr
 
 
 def route(stones: paths.Stones, pawn: str, goals: Sequence[str]) -> tuple[str, str]:
-    """The first hop of a shortest way: a face and a stone; between hops only empty stones that do nothing."""
+    """The first hop of a shortest way: a face and a stone; between hops only empty stones that do
+    nothing."""
     start = next(stone for stone, pawns in stones.items() if pawn in pawns)
     seen, fringe = {start}, [(start, ("", ""))]
     for place, first in fringe:  # grows on the way
@@ -212,7 +244,9 @@ def elect(match: Match, cult: str) -> Match:
     """Everybody votes for this cult, or for none."""
     while match.actors:
         legal = match.legal(match.actors[0])
-        match.play(match.actors[0], min(legal, key=lambda words: (words[2] != cult, words[2] != "none")))
+        match.play(
+            match.actors[0], min(legal, key=lambda words: (words[2] != cult, words[2] != "none"))
+        )
     return match
 
 
@@ -242,7 +276,9 @@ def choices(match: Match, verb: str = "") -> list[str]:
 
 def stops(match: Match, pawn: str = "druid", die: str = "") -> set[str]:
     """Where a pawn of the seat on turn may go, by any die or by this one."""
-    moves = [words for words in match.legal(match.actors[0]) if words[0] == "move" and words[2] == pawn]
+    moves = [
+        words for words in match.legal(match.actors[0]) if words[0] == "move" and words[2] == pawn
+    ]
     return {words[3] for words in moves if die in ("", words[1])}
 
 
@@ -256,7 +292,9 @@ def hand(match: Match, seat: int) -> list[str]:
 def place(match: Match, pawn: str) -> str:
     """Where a pawn is: `druid-0`, or a ghost."""
     view = match.view(None)
-    return str(view["druids"][int(pawn[6:])] if pawn.startswith("druid-") else view["ghosts"][pawn]["at"])
+    return str(
+        view["druids"][int(pawn[6:])] if pawn.startswith("druid-") else view["ghosts"][pawn]["at"]
+    )
 
 
 def controller(match: Match, ghost: str) -> int | None:

@@ -6,7 +6,17 @@ from __future__ import annotations
 import pytest
 
 from games.druiden.oracle import GHOSTS_OF, PENTACLES, STONES
-from games.druiden.table import choices, controller, crowded_pentacle, hand, on_turn, phase, place, play, position
+from games.druiden.table import (
+    choices,
+    controller,
+    crowded_pentacle,
+    hand,
+    on_turn,
+    phase,
+    place,
+    play,
+    position,
+)
 from nemeton import Match
 
 FREE = ("dwarf_king", "morrigan")
@@ -17,9 +27,13 @@ def answers(match: Match, seat: int) -> list[str]:
     return sorted({words[0] for words in match.legal(seat)})
 
 
-def banishing(ghost: str = "sulis", hands: tuple[str, ...] = ("", "leap_sun ban_sun"), more: str = "") -> Match:
+def banishing(
+    ghost: str = "sulis", hands: tuple[str, ...] = ("", "leap_sun ban_sun"), more: str = ""
+) -> Match:
     """Seat 0's druid came from c4 to c5 and wants to banish a ghost of seat 1, on b10."""
-    match = position(len(hands), hands=hands, ghosts={ghost: "1 b10"}, druids=("c4", "b8", "b2")[: len(hands)])
+    match = position(
+        len(hands), hands=hands, ghosts={ghost: "1 b10"}, druids=("c4", "b8", "b2")[: len(hands)]
+    )
     return play(match, f"roll : 1 ring / move 1 druid c5 / banish {ghost}{more}")
 
 
@@ -81,7 +95,9 @@ def test_own_ghost_moved_by_magic_does_not_leap() -> None:
 
 def test_seat_on_turn_is_not_asked_about_its_own_ghost() -> None:
     """« si un autre joueur veut prendre » [6.2]."""
-    match = position(hands=("leap_sun ban_sun", "rue wand"), ghosts={"sulis": "0 b10"}, druids=("c4", "b8"))
+    match = position(
+        hands=("leap_sun ban_sun", "rue wand"), ghosts={"sulis": "0 b10"}, druids=("c4", "b8")
+    )
     play(match, "roll : 1 ring / move 1 druid c5 / banish sulis")
     assert place(match, "sulis") == "stand" and on_turn(match) == (1, "roll")
 
@@ -136,7 +152,9 @@ def test_clockwise_is_from_the_seat_on_turn() -> None:
 
 def test_leap_before_a_later_belt() -> None:
     """« tu peux déplacer aussitôt ce fantôme » [6.5]."""
-    match = play(magic("ghost sulis c8", ("rue wand", "leap_sun rue", "belt harp")), "2 belt / 1 leap b12")
+    match = play(
+        magic("ghost sulis c8", ("rue wand", "leap_sun rue", "belt harp")), "2 belt / 1 leap b12"
+    )
     assert place(match, "sulis") == "b12" and match.view(None)["discards"] == ["leap_sun"]
     assert hand(match, 2) == ["belt", "harp"]
 
@@ -214,9 +232,13 @@ def test_leap_needs_room_on_a_pentacle_too() -> None:
 
 @pytest.mark.parametrize("ghost", ["sulis", "dwarf_king"])
 def test_leap_onto_a_pentacle_goes_to_the_centre(ghost: str) -> None:
-    """« la case pierre de ton choix » : « arrive sur un pentacle repart aussitôt dans la partie centrale » [4.17]."""
+    """« la case pierre de ton choix » : « arrive sur un pentacle repart aussitôt dans la partie
+    centrale » [4.17]."""
     match = banishing(ghost, more=" / leap a7")
-    assert (place(match, ghost), controller(match, ghost)) == ("centre", 1) and on_turn(match) == (1, "roll")
+    assert (place(match, ghost), controller(match, ghost)) == ("centre", 1) and on_turn(match) == (
+        1,
+        "roll",
+    )
     assert match.view(None)["stones"]["a7"] == [] and match.view(None)["discards"] == ["leap_sun"]
 
 
@@ -239,7 +261,9 @@ def test_after_a_leap_the_turn_goes_on() -> None:
     ghosts = {"sulis": "1 b10", "belenos": "0 b2"}
     match = position(hands=("", "leap_sun ban_sun"), ghosts=ghosts, druids=("c4", "b8"))
     play(match, "roll : 1 2 / move 1 druid c5 / banish sulis / leap c8")
-    assert on_turn(match) == (0, "move") and {words.split()[2] for words in choices(match)} == {"belenos"}
+    assert on_turn(match) == (0, "move") and {words.split()[2] for words in choices(match)} == {
+        "belenos"
+    }
 
 
 def test_after_a_leap_from_magic_the_turn_is_over() -> None:
@@ -265,7 +289,10 @@ def test_morrigan_leaping_to_a_druid_steals_nothing() -> None:
 def test_ban_takes_the_move_back_and_ends_the_turn() -> None:
     """« ce joueur doit reprendre son coup et passer son tour » [6.9] [6.12]."""
     match = banishing(more=" / ban")
-    assert place(match, "druid-0") == "c4" and (place(match, "sulis"), controller(match, "sulis")) == ("b10", 1)
+    assert place(match, "druid-0") == "c4" and (
+        place(match, "sulis"),
+        controller(match, "sulis"),
+    ) == ("b10", 1)
     assert match.view(None)["discards"] == ["ban_sun"] and on_turn(match) == (1, "roll")
 
 
@@ -287,7 +314,9 @@ def test_ban_of_a_second_move_leaves_the_first() -> None:
 
 def test_banned_ghost_goes_back_too() -> None:
     """« reprendre son coup » [6.9] : le fantôme qui est arrivé."""
-    match = position(hands=("", "ban_sun rue"), ghosts={"sulis": "1 b10", "sirona": "0 c8"}, druids=("c4", "b8"))
+    match = position(
+        hands=("", "ban_sun rue"), ghosts={"sulis": "1 b10", "sirona": "0 c8"}, druids=("c4", "b8")
+    )
     play(match, "roll : 1 ring / move 1 sirona c9 / banish sulis / ban")
     assert (place(match, "sirona"), controller(match, "sirona")) == ("c8", 0)
 
@@ -333,7 +362,9 @@ def test_ban_stops_magic_and_ends_the_turn() -> None:
 
 
 @pytest.mark.parametrize("spell", ["leap", "ban"])
-@pytest.mark.parametrize(("ghost", "cult"), [(ghost, cult) for cult in ("sun", "moon") for ghost in GHOSTS_OF[cult]])
+@pytest.mark.parametrize(
+    ("ghost", "cult"), [(ghost, cult) for cult in ("sun", "moon") for ghost in GHOSTS_OF[cult]]
+)
 def test_spell_serves_the_ghosts_of_its_cult(ghost: str, cult: str, spell: str) -> None:
     """« (1 lune, 1 soleil) » [6.10]."""
     other = {"sun": "moon", "moon": "sun"}[cult]
@@ -343,7 +374,9 @@ def test_spell_serves_the_ghosts_of_its_cult(ghost: str, cult: str, spell: str) 
 
 @pytest.mark.parametrize("ghost", FREE)
 @pytest.mark.parametrize(("spell", "stone"), [("leap", " b2"), ("ban", "")])
-def test_either_serves_the_dwarf_king_and_morrigan_the_sun_first(ghost: str, spell: str, stone: str) -> None:
+def test_either_serves_the_dwarf_king_and_morrigan_the_sun_first(
+    ghost: str, spell: str, stone: str
+) -> None:
     """« (1 lune, 1 soleil) », arbitrage [6.10]."""
     for cult in ("sun", "moon"):
         assert answers(banishing(ghost, ("", f"{spell}_{cult} rue")), 1) == sorted([spell, "let"])
@@ -354,11 +387,18 @@ def test_either_serves_the_dwarf_king_and_morrigan_the_sun_first(ghost: str, spe
 # A druid that takes Morrigan
 
 
-def taking(theirs: str = "leap_sun ban_sun", to: str = "c5", more: str = "", ghosts: str = "") -> Match:
-    """Seat 0's druid has come from c4 to Morrigan, who obeys seat 1; seat 2 looks on. `sulis 0 b2` are more ghosts."""
-    more_ghosts = {words.split()[0]: words.partition(" ")[2] for words in ghosts.split(", ") if words}
+def taking(
+    theirs: str = "leap_sun ban_sun", to: str = "c5", more: str = "", ghosts: str = ""
+) -> Match:
+    """Seat 0's druid has come from c4 to Morrigan, who obeys seat 1; seat 2 looks on. `sulis 0 b2`
+    are more ghosts."""
+    more_ghosts = {
+        words.split()[0]: words.partition(" ")[2] for words in ghosts.split(", ") if words
+    }
     hands = ("rue henbane", theirs, "harp lug" if "_moon" in theirs else "leap_moon ban_moon")
-    match = position(3, hands=hands, ghosts={"morrigan": f"1 {to}", **more_ghosts}, druids=("c4", "b8", "b2"))
+    match = position(
+        3, hands=hands, ghosts={"morrigan": f"1 {to}", **more_ghosts}, druids=("c4", "b8", "b2")
+    )
     return play(match, f"roll : 1 2 / move 1 druid {to}{more}")
 
 
@@ -366,27 +406,37 @@ def test_who_controls_morrigan_is_asked_before_a_druid_takes_her() -> None:
     """« si un autre joueur veut prendre ou déplacer un de tes fantômes » [4.16] [6.1]."""
     match = taking()
     assert (match.actors, on_turn(match)) == ((1,), (0, "answer"))
-    assert match.view(None)["asked"] == ["move", "1", "druid", "c5"] and answers(match, 1) == ["ban", "leap", "let"]
+    assert match.view(None)["asked"] == ["move", "1", "druid", "c5"] and answers(match, 1) == [
+        "ban",
+        "leap",
+        "let",
+    ]
     assert (place(match, "druid-0"), controller(match, "morrigan")) == ("c5", 1)
 
 
-@pytest.mark.parametrize("theirs", ["rue wand", "ward belt", "leap_sun rue", "ban_moon rue", "leap_moon ban_sun"])
+@pytest.mark.parametrize(
+    "theirs", ["rue wand", "ward belt", "leap_sun rue", "ban_moon rue", "leap_moon ban_sun"]
+)
 def test_whoever_holds_a_card_is_asked_whatever_it_is(theirs: str) -> None:
-    """« Ces cartes sont gardées secrètement en main » [6.2] [6.4] : l’un et l’autre culte servent à Morrigan [6.10]."""
+    """« Ces cartes sont gardées secrètement en main » [6.2] [6.4] : l’un et l’autre culte servent à
+    Morrigan [6.10]."""
     match = taking(theirs)
     held = {card.split("_")[0] for card in theirs.split()} & {"leap", "ban"}
     assert match.actors == (1,) and answers(match, 1) == sorted({*held, "let"})
 
 
 def test_an_empty_hand_is_not_asked_about_morrigan() -> None:
-    """« Si un druide arrive sur la case de Morrigan, il en prend également le contrôle » [4.16] [6.2]."""
+    """« Si un druide arrive sur la case de Morrigan, il en prend également le contrôle » [4.16]
+    [6.2]."""
     match = taking("")
     assert on_turn(match) == (0, "arrive") and controller(match, "morrigan") == 0
 
 
 def test_nobody_is_asked_about_one_s_own_morrigan() -> None:
     """« si un autre joueur » [4.16] [6.1]."""
-    match = position(hands=("leap_sun", "ban_sun rue"), ghosts={"morrigan": "0 c5"}, druids=("c4", "b8"))
+    match = position(
+        hands=("leap_sun", "ban_sun rue"), ghosts={"morrigan": "0 c5"}, druids=("c4", "b8")
+    )
     play(match, "roll : 1 ring / move 1 druid c5")
     assert on_turn(match) == (0, "arrive") and controller(match, "morrigan") == 0
 
@@ -395,14 +445,18 @@ def test_let_gives_morrigan_to_the_druid_and_the_arrival_goes_on() -> None:
     """« il en prend également le contrôle » [4.16] [6.13]."""
     match = taking(more=" / let")
     assert (
-        controller(match, "morrigan") == 0 and on_turn(match) == (0, "arrive") and "invoke sulis c6" in choices(match)
+        controller(match, "morrigan") == 0
+        and on_turn(match) == (0, "arrive")
+        and "invoke sulis c6" in choices(match)
     )
     assert hand(match, 1) == ["ban_sun", "leap_sun"] and match.view(None)["asked"] is None
 
 
 def test_card_of_an_ear_stands_on_the_last_answer() -> None:
     """« le pion qui arrive sur cette case tire une carte » [4.8] [4.16]."""
-    match = position(hands=("rue wand", "belt harp"), ghosts={"morrigan": "1 b5"}, druids=("b4", "b8"))
+    match = position(
+        hands=("rue wand", "belt harp"), ghosts={"morrigan": "1 b5"}, druids=("b4", "b8")
+    )
     play(match, "roll : 1 ring / move 1 druid b5")
     assert hand(match, 0) == ["rue", "wand"] and on_turn(match) == (0, "answer")
     play(match, "let : vervain")
@@ -413,14 +467,22 @@ def test_card_of_an_ear_stands_on_the_last_answer() -> None:
 def test_morrigan_who_leaps_is_gone_and_the_druid_uses_the_stone() -> None:
     """« tu peux déplacer aussitôt ce fantôme sur la case pierre de ton choix » [6.13]."""
     match = taking(more=" / leap b10")
-    assert (place(match, "morrigan"), controller(match, "morrigan"), place(match, "druid-0")) == ("b10", 1, "c5")
+    assert (place(match, "morrigan"), controller(match, "morrigan"), place(match, "druid-0")) == (
+        "b10",
+        1,
+        "c5",
+    )
     assert hand(match, 1) == ["ban_sun"] and match.view(None)["discards"] == ["leap_sun"]
-    assert on_turn(match) == (0, "arrive") and "invoke sulis" in choices(match), "there is room again"
+    assert on_turn(match) == (0, "arrive") and "invoke sulis" in choices(match), (
+        "there is room again"
+    )
 
 
 def test_after_the_leap_an_ear_gives_its_card() -> None:
     """« le pion qui arrive sur cette case tire une carte » [4.8] [6.13]."""
-    match = position(hands=("rue wand", "leap_moon harp"), ghosts={"morrigan": "1 b5"}, druids=("b4", "b8"))
+    match = position(
+        hands=("rue wand", "leap_moon harp"), ghosts={"morrigan": "1 b5"}, druids=("b4", "b8")
+    )
     play(match, "roll : 1 ring / move 1 druid b5 / leap c12 : lug")
     assert hand(match, 0) == ["lug", "rue", "wand"] and controller(match, "morrigan") == 1
     assert on_turn(match) == (1, "roll")
@@ -429,13 +491,19 @@ def test_after_the_leap_an_ear_gives_its_card() -> None:
 def test_after_the_leap_the_other_die_is_still_to_play() -> None:
     """« Zaubersprung » : le tour n’est pas fini [6.13]."""
     match = taking(to="b4", more=" / leap b10", ghosts="sulis 0 c12")
-    assert on_turn(match) == (0, "move") and {words.split()[2] for words in choices(match)} == {"sulis"}
+    assert on_turn(match) == (0, "move") and {words.split()[2] for words in choices(match)} == {
+        "sulis"
+    }
 
 
 def test_ban_takes_the_druid_back_from_morrigan_and_ends_the_turn() -> None:
     """« ce joueur doit reprendre son coup et passer son tour » [6.9] [6.13] : un dé reste."""
     match = taking(more=" / ban", ghosts="sulis 0 b10")
-    assert (place(match, "druid-0"), place(match, "morrigan"), controller(match, "morrigan")) == ("c4", "c5", 1)
+    assert (place(match, "druid-0"), place(match, "morrigan"), controller(match, "morrigan")) == (
+        "c4",
+        "c5",
+        1,
+    )
     assert match.view(None)["discards"] == ["ban_sun"] and on_turn(match) == (1, "roll")
     assert match.view(None)["hand_counts"] == [2, 1, 2]
 
@@ -456,14 +524,23 @@ def test_morrigan_leaping_from_a_druid_leaves_its_place_behind_it_free() -> None
 
 def test_morrigan_who_leapt_leaves_room_for_a_move_that_is_taken_back() -> None:
     """« reprendre son coup » [6.9] [6.13] : Morrigan a bondi d’où venait le druide, qui y retourne."""
-    match = taking("leap_sun ban_moon", more=" / leap c4 / banish sirona / ban", ghosts="sirona 1 b10")
-    assert match.view(None)["stones"]["c4"] == ["druid-0", "morrigan"] and controller(match, "morrigan") == 1
+    match = taking(
+        "leap_sun ban_moon", more=" / leap c4 / banish sirona / ban", ghosts="sirona 1 b10"
+    )
+    assert (
+        match.view(None)["stones"]["c4"] == ["druid-0", "morrigan"]
+        and controller(match, "morrigan") == 1
+    )
     assert on_turn(match) == (1, "roll")
 
 
 def test_ghost_that_arrives_at_morrigan_asks_nobody() -> None:
     """« Si un druide arrive sur la case de Morrigan » [4.16]."""
-    match = position(hands=("", "leap_sun ban_sun"), ghosts={"morrigan": "1 b4", "sulis": "0 c4"}, druids=("c8", "b8"))
+    match = position(
+        hands=("", "leap_sun ban_sun"),
+        ghosts={"morrigan": "1 b4", "sulis": "0 c4"},
+        druids=("c8", "b8"),
+    )
     play(match, "roll : 1 ring / move 1 sulis b4")
     assert on_turn(match) == (1, "roll") and controller(match, "morrigan") == 1
 

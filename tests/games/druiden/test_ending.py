@@ -78,14 +78,23 @@ def test_four_pawns_do_not_end_it() -> None:
 
 
 def test_fifth_pawn_may_come_by_magic_brought_by_the_seat_on_turn() -> None:
-    """« le joueur qui vient de faire arriver le cinquième pion » [4.17] [7.4] : non celui du fantôme."""
-    match = play(position(ghosts={**FOUR_HOME, "grannus": "1 b10"}, druids=("b4", "centre")), "roll : ring ring")
+    """« le joueur qui vient de faire arriver le cinquième pion » [4.17] [7.4] : non celui du
+    fantôme."""
+    match = play(
+        position(ghosts={**FOUR_HOME, "grannus": "1 b10"}, druids=("b4", "centre")),
+        "roll : ring ring",
+    )
     play(match, "magic ghost grannus a3")
-    assert phase(match) == "vote" and match.actors == (0,) and match.view(None)["ghosts"]["grannus"]["controller"] == 1
+    assert (
+        phase(match) == "vote"
+        and match.actors == (0,)
+        and match.view(None)["ghosts"]["grannus"]["controller"] == 1
+    )
 
 
 def test_fifth_pawn_may_come_by_a_leap_brought_by_the_seat_that_leaps() -> None:
-    """« le joueur qui vient de faire arriver le cinquième pion dans la partie centrale » [7.4] : qui bondit [4.17]."""
+    """« le joueur qui vient de faire arriver le cinquième pion dans la partie centrale » [7.4] :
+    qui bondit [4.17]."""
     ghosts = {**FOUR_HOME, "grannus": "1 b10"}
     match = position(hands=("", "leap_sun rue"), ghosts=ghosts, druids=("c4", "centre"))
     play(match, "roll : 1 2 / move 1 druid c5 / banish grannus / leap a3")
@@ -120,7 +129,10 @@ def test_game_ends_when_nobody_can_ever_move_again(seats: int) -> None:
 
 def test_waiting_druid_can_still_move() -> None:
     """« place sur l'arbre au centre » : un druide qui attend n’est pas arrivé [7.2]."""
-    match = play(new(3), "enter a1 / roll : ring 2 / move 2 druid a3 / enter a5 / roll : ring 2 / move 2 druid a7")
+    match = play(
+        new(3),
+        "enter a1 / roll : ring 2 / move 2 druid a3 / enter a5 / roll : ring 2 / move 2 druid a7",
+    )
     assert match.view(None)["druids"] == ["centre", "centre", "waiting"] and phase(match) == "enter"
 
 
@@ -136,14 +148,22 @@ def test_morrigan_alone_does_not_keep_the_game_going() -> None:
 
 def test_morrigan_has_no_second_move_once_she_is_alone() -> None:
     """Comme pour le cinquième pion : aussitôt, arbitrage [7.2]."""
-    match = play(position(ghosts={"morrigan": "0 b10"}, druids=("a2", "centre")), "roll : 1 2 / move 1 druid a1")
+    match = play(
+        position(ghosts={"morrigan": "0 b10"}, druids=("a2", "centre")),
+        "roll : 1 2 / move 1 druid a1",
+    )
     assert phase(match) == "vote" and place(match, "morrigan") == "b10"
 
 
 def test_last_ghost_that_banishes_itself_ends_the_game() -> None:
     """« renvoyer un fantôme » : plus aucun pion sur les pierres, arbitrage [7.2]."""
-    match = play(both_home(ghosts={"sulis": "0 c4"}), "roll : 1 ring / move 1 sulis c5 / banish sulis")
-    assert phase(match) == "vote" and match.view(None)["ghosts"]["sulis"] == {"at": "stand", "controller": None}
+    match = play(
+        both_home(ghosts={"sulis": "0 c4"}), "roll : 1 ring / move 1 sulis c5 / banish sulis"
+    )
+    assert phase(match) == "vote" and match.view(None)["ghosts"]["sulis"] == {
+        "at": "stand",
+        "controller": None,
+    }
 
 
 def idle(match: Match, turns: int) -> Match:
@@ -162,11 +182,16 @@ def test_game_ends_after_every_seat_s_fiftieth_turn(first: int) -> None:
 
 @pytest.mark.parametrize("last", [0, 1])
 def test_after_the_fiftieth_turn_the_seat_of_the_last_pawn_begins(last: int) -> None:
-    """« On commence par le joueur qui vient de faire arriver » le dernier pion, pas le dernier à jouer [7.3] [7.4]."""
+    """« On commence par le joueur qui vient de faire arriver » le dernier pion, pas le dernier à
+    jouer [7.3] [7.4]."""
     match = both_home(ghosts={"sulis": "1 b10"}, last=last)
     while phase(match) == "roll":
         idle(match, 1)
-    assert (phase(match), match.actors, match.view(None)["druids"]) == ("vote", (last,), ["centre", "centre"])
+    assert (phase(match), match.actors, match.view(None)["druids"]) == (
+        "vote",
+        (last,),
+        ["centre", "centre"],
+    )
 
 
 # Who votes
@@ -175,7 +200,10 @@ def test_after_the_fiftieth_turn_the_seat_of_the_last_pawn_begins(last: int) -> 
 def test_hands_are_laid_open() -> None:
     """« Les joueurs posent toutes les cartes qu'ils ont en main » [7.4]."""
     match = both_home("rue wand", "belt harp lug")
-    assert [sorted(cards) for cards in match.view(None)["hands"]] == [["rue", "wand"], ["belt", "harp", "lug"]]
+    assert [sorted(cards) for cards in match.view(None)["hands"]] == [
+        ["rue", "wand"],
+        ["belt", "harp", "lug"],
+    ]
 
 
 @pytest.mark.parametrize("last", [0, 1, 2])
@@ -189,27 +217,38 @@ def test_vote_starts_with_the_seat_of_the_last_pawn_then_clockwise(last: int) ->
 
 
 def test_seat_without_a_pawn_in_the_centre_has_no_vote_at_all() -> None:
-    """« Les pions qui sont dans la partie centrale sont les seuls à pouvoir voter », arbitrage [7.5]."""
+    """« Les pions qui sont dans la partie centrale sont les seuls à pouvoir voter », arbitrage
+    [7.5]."""
     ghosts = dict.fromkeys(("sulis", "belenos", "sirona", "cernunnos"), "0 centre")
-    match = position(hands=("", f"portrait_sun lug {SUN_POTION}"), ghosts=ghosts, druids=("a2", "b8"))
+    match = position(
+        hands=("", f"portrait_sun lug {SUN_POTION}"), ghosts=ghosts, druids=("a2", "b8")
+    )
     play(match, "roll : 1 ring / move 1 druid a1")
     assert match.actors == (0,)
     vote(match, "druid moon / belenos none / sulis none / cernunnos none / sirona none")
-    assert match.view(None)["votes"] == {"sun": 0, "moon": 3, "by_seat": [{"sun": 0, "moon": 3}, {"sun": 0, "moon": 0}]}
+    assert match.view(None)["votes"] == {
+        "sun": 0,
+        "moon": 3,
+        "by_seat": [{"sun": 0, "moon": 3}, {"sun": 0, "moon": 0}],
+    }
     assert phase(match) == "over" and match.view(None)["cult"] == "moon"
 
 
 def test_pawn_on_the_stones_does_not_vote() -> None:
     """« Les pions qui sont dans la partie centrale » [7.5] : ni Grannus en b10, ni le druide."""
     ghosts = dict.fromkeys(("sulis", "belenos", "sirona", "cernunnos"), "0 centre")
-    match = position(ghosts={**ghosts, "grannus": "0 b10", "arianrhod": "0 a2"}, druids=("b4", "b8"))
+    match = position(
+        ghosts={**ghosts, "grannus": "0 b10", "arianrhod": "0 a2"}, druids=("b4", "b8")
+    )
     play(match, "roll : 1 ring / move 1 arianrhod a1")
     assert phase(match) == "vote" and asked(match) == "belenos"
     vote(match, "belenos yes / sulis yes / arianrhod none / cernunnos none / sirona none")
     assert match.view(None)["cult"] == "sun"
 
 
-EVERYTHING = f"lug teutates portrait_sun portrait_moon {SUN_POTION} {MOON_POTION.removesuffix(' mistletoe')}"
+EVERYTHING = (
+    f"lug teutates portrait_sun portrait_moon {SUN_POTION} {MOON_POTION.removesuffix(' mistletoe')}"
+)
 ITEMS = [
     *("druid", "dwarf_king", "belenos", "sirona", "lug", "teutates"),
     *("portrait_sun", "portrait_moon", "potion_sun", "potion_moon"),
@@ -241,8 +280,13 @@ def test_every_voice_can_be_held_back() -> None:
 
 def test_all_voices_are_counted() -> None:
     """« 3 voix », « 1 voix », « double », « + 1 voix » [7.6]."""
-    match, said = with_everything(), ["sun", "moon", "yes", "yes", "belenos", "sirona", "yes", "yes", "none", "yes"]
-    tally = [votes(vote(match, f"{item} {choice}")) for item, choice in zip(ITEMS, said, strict=True)]
+    match, said = (
+        with_everything(),
+        ["sun", "moon", "yes", "yes", "belenos", "sirona", "yes", "yes", "none", "yes"],
+    )
+    tally = [
+        votes(vote(match, f"{item} {choice}")) for item, choice in zip(ITEMS, said, strict=True)
+    ]
     assert tally == [(3, 0), (3, 1), (4, 1), (4, 2), (5, 2), (5, 3), (6, 3), (6, 4), (6, 4), (6, 5)]
 
 
@@ -273,17 +317,24 @@ def test_ghost_has_one_vote_for_its_cult(ghost: str, count: tuple[int, int]) -> 
     """« 1 fantôme a 1 voix pour le culte qu'il représente » [7.9]."""
     match = vote(both_home(ghosts={ghost: "0 centre"}), "druid none")
     assert choices(match) == [f"vote {ghost} none", f"vote {ghost} yes"]
-    assert votes(vote(match.clone(), f"{ghost} yes")) == count and votes(vote(match, f"{ghost} none")) == (0, 0)
+    assert votes(vote(match.clone(), f"{ghost} yes")) == count and votes(
+        vote(match, f"{ghost} none")
+    ) == (0, 0)
 
 
 @pytest.mark.parametrize(
-    ("spell", "ghosts", "count"), [("lug", ("belenos", "sulis"), (3, 0)), ("teutates", ("cernunnos", "sirona"), (0, 3))]
+    ("spell", "ghosts", "count"),
+    [("lug", ("belenos", "sulis"), (3, 0)), ("teutates", ("cernunnos", "sirona"), (0, 3))],
 )
-def test_doubler_counts_one_ghost_twice(spell: str, ghosts: tuple[str, str], count: tuple[int, int]) -> None:
+def test_doubler_counts_one_ghost_twice(
+    spell: str, ghosts: tuple[str, str], count: tuple[int, int]
+) -> None:
     """« double les voix d'un de ses fantômes » [7.10]."""
     match = both_home(f"{spell} rue", ghosts=dict.fromkeys(ghosts, "0 centre"))
     vote(match, f"druid none / {ghosts[0]} yes / {ghosts[1]} yes")
-    assert choices(match) == sorted([f"vote {spell} none", *(f"vote {spell} {ghost}" for ghost in ghosts)])
+    assert choices(match) == sorted(
+        [f"vote {spell} none", *(f"vote {spell} {ghost}" for ghost in ghosts)]
+    )
     assert votes(vote(match, f"{spell} {ghosts[1]}")) == count
 
 
@@ -310,7 +361,8 @@ def test_doubler_is_skipped_when_no_ghost_said_yes() -> None:
 
 @pytest.mark.parametrize(("cult", "count"), [("sun", (1, 0)), ("moon", (0, 1))])
 def test_portrait_is_one_vote_more(cult: str, count: tuple[int, int]) -> None:
-    """« Portrait magique (magisches Bildnis) : + 1 voix. (1 pour la lune, 1 pour le soleil) » [7.11]."""
+    """« Portrait magique (magisches Bildnis) : + 1 voix. (1 pour la lune, 1 pour le soleil) »
+    [7.11]."""
     match = vote(both_home(f"portrait_{cult} rue"), "druid none")
     assert choices(match) == [f"vote portrait_{cult} none", f"vote portrait_{cult} yes"]
     assert votes(vote(match, f"portrait_{cult} yes")) == count
@@ -374,7 +426,8 @@ def test_cult_is_not_known_before() -> None:
 
 
 def tied() -> Match:
-    """Three to three; Sulis and the dwarf king are in the centre for seat 0, which abstained with both."""
+    """Three to three; Sulis and the dwarf king are in the centre for seat 0, which abstained with
+    both."""
     match = both_home("lug portrait_sun", ghosts={"dwarf_king": "0 centre", "sulis": "0 centre"})
     return vote(match, "druid sun / dwarf_king none / sulis none / portrait_sun none / druid moon")
 
@@ -390,11 +443,15 @@ def test_nobody_abstains_in_the_second_ballot() -> None:
     match = tied()
     assert choices(match) == ["vote druid moon", "vote druid sun"]
     assert choices(vote(match, "druid moon")) == ["vote dwarf_king moon", "vote dwarf_king sun"]
-    assert choices(vote(match, "dwarf_king moon")) == ["vote druid moon", "vote druid sun"] and match.actors == (1,)
+    assert choices(vote(match, "dwarf_king moon")) == [
+        "vote druid moon",
+        "vote druid sun",
+    ] and match.actors == (1,)
 
 
 def test_every_pawn_has_one_vote_in_the_second_ballot_and_nothing_else_counts() -> None:
-    """« Chaque pion [...] ne possède plus qu'une voix [...] les voix supplémentaires ne comptent plus » [7.14]."""
+    """« Chaque pion [...] ne possède plus qu'une voix [...] les voix supplémentaires ne comptent
+    plus » [7.14]."""
     match = vote(tied(), "druid moon / dwarf_king moon / druid sun")
     assert match.actors == (0,) and phase(match) == "choose" and votes(match) == (2, 2)
     match = vote(tied(), "druid moon / dwarf_king moon / druid moon")
@@ -405,7 +462,11 @@ def test_ghosts_count_for_their_cult_whatever_they_did_before() -> None:
     """« Chaque pion dans la partie centrale » [7.14] : Sirona vote la lune."""
     match = both_home(ghosts={"sulis": "0 centre", "sirona": "1 centre", "grannus": "1 centre"})
     vote(match, "druid none / sulis none / druid none / grannus none / sirona none")
-    assert match.view(None)["votes"] == {"sun": 2, "moon": 1, "by_seat": [{"sun": 1, "moon": 0}, {"sun": 1, "moon": 1}]}
+    assert match.view(None)["votes"] == {
+        "sun": 2,
+        "moon": 1,
+        "by_seat": [{"sun": 1, "moon": 0}, {"sun": 1, "moon": 1}],
+    }
 
 
 @pytest.mark.parametrize("last", [0, 1])
@@ -436,7 +497,9 @@ def test_worked_example() -> None:
 
 def test_worked_example_with_belladonna() -> None:
     """120 [8.9] [8.10]."""
-    lines = worked("st_johns_wort wild_rosemary wild_rosemary rue mistletoe cauldron henbane belladonna")
+    lines = worked(
+        "st_johns_wort wild_rosemary wild_rosemary rue mistletoe cauldron henbane belladonna"
+    )
     assert (lines["belladonna"], lines["total"]) == (-20, 120)
 
 
@@ -448,14 +511,20 @@ def test_worked_example_with_a_tablet_in_place_of_rue() -> None:
 
 def worked(hand: str) -> dict[str, int]:
     """Druid and Belenos in the centre, Sulis on c5; the sun wins."""
-    ghosts = {"belenos": "0 centre", "sulis": "0 c5", "arianrhod": "1 centre", "cernunnos": "1 centre"}
+    ghosts = {
+        "belenos": "0 centre",
+        "sulis": "0 c5",
+        "arianrhod": "1 centre",
+        "cernunnos": "1 centre",
+    }
     match = position(hands=(hand,), ghosts=ghosts, druids=("a2", "centre"))
     return sheet(elect(play(match, "roll : 1 ring / move 1 druid a1"), "sun"), 0)
 
 
 @pytest.mark.parametrize("cult", CULTS)
 def test_druid_in_the_centre_counts_whatever_it_voted(cult: str) -> None:
-    """« 20 points pour son druide dans la partie centrale (même s'il n'a pas voté pour le culte gagnant) » [8.2]."""
+    """« 20 points pour son druide dans la partie centrale (même s'il n'a pas voté pour le culte
+    gagnant) » [8.2]."""
     match = vote(all_home(3), "druid sun / druid moon / druid " + cult)
     assert match.view(None)["cult"] == cult
     assert [sheet(match, seat) for seat in range(3)] == [{"druid": 20, "total": 20}] * 3
@@ -470,9 +539,16 @@ def test_druid_on_the_stones_does_not_count() -> None:
 
 @pytest.mark.parametrize(("cult", "points"), [("sun", 50), ("moon", 20)])
 def test_ghosts_of_the_winning_cult(cult: str, points: int) -> None:
-    """« 20 points pour un fantôme du culte gagnant dans la partie centrale. 10 points [...] sur le parcours » [8.3]."""
-    ghosts = {**dict.fromkeys(("sulis", "grannus", "sirona"), "0 centre"), "belenos": "0 b10", "dwarf_king": "0 b2"}
-    match = play(position(ghosts=ghosts, druids=("a2", "centre")), "roll : 1 ring / move 1 druid a1")
+    """« 20 points pour un fantôme du culte gagnant dans la partie centrale. 10 points [...] sur le
+    parcours » [8.3]."""
+    ghosts = {
+        **dict.fromkeys(("sulis", "grannus", "sirona"), "0 centre"),
+        "belenos": "0 b10",
+        "dwarf_king": "0 b2",
+    }
+    match = play(
+        position(ghosts=ghosts, druids=("a2", "centre")), "roll : 1 ring / move 1 druid a1"
+    )
     assert sheet(elect(match, cult), 0)["ghosts"] == points and "ghosts" not in sheet(match, 1)
 
 
@@ -499,7 +575,8 @@ def test_plants_of_the_winning_cult(card: str, sun: int, moon: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "card", ["lug", "teutates", "tablet", "wand", "portrait_sun", "cauldron", "harp", "belt", "ward"]
+    "card",
+    ["lug", "teutates", "tablet", "wand", "portrait_sun", "cauldron", "harp", "belt", "ward"],
 )
 def test_spells_alone_score_nothing(card: str) -> None:
     """« Vaut toujours 0 » [8.4] [8.7]."""
@@ -545,7 +622,8 @@ def test_mistletoe_alone_scores_nothing() -> None:
     ],
 )
 def test_pair(hand: str, cult: str, pair: int) -> None:
-    """« 20 points de bonus avec paire de plantes identiques avec la harpe (Harfe) ou le chaudron (Kessel) » [8.6]."""
+    """« 20 points de bonus avec paire de plantes identiques avec la harpe (Harfe) ou le chaudron
+    (Kessel) » [8.6]."""
     assert scored(hand, cult).get("pair", 0) == pair
 
 
@@ -555,12 +633,16 @@ def test_pair(hand: str, cult: str, pair: int) -> None:
         ("tablet st_johns_wort wild_rosemary mistletoe", {"plants": 15, "potion": 30}),
         ("tablet st_johns_wort mistletoe", {"plants": 5}),
         ("tablet cauldron st_johns_wort wild_rosemary mistletoe", {"plants": 15, "potion": 30}),
-        ("tablet cauldron st_johns_wort wild_rosemary rue mistletoe", {"plants": 30, "potion": 30, "pair": 20}),
+        (
+            "tablet cauldron st_johns_wort wild_rosemary rue mistletoe",
+            {"plants": 30, "potion": 30, "pair": 20},
+        ),
         ("tablet cauldron", {}),
     ],
 )
 def test_tablet_is_one_plant_at_its_best(hand: str, lines: dict[str, int]) -> None:
-    """« remplace johanniskraut ou wilder rosmarin ou raute. Vaut toujours 0 » [8.7] : ou la potion, ou la paire."""
+    """« remplace johanniskraut ou wilder rosmarin ou raute. Vaut toujours 0 » [8.7] : ou la potion,
+    ou la paire."""
     assert scored(hand) == lines
 
 
@@ -584,9 +666,17 @@ def test_belladonna_costs_twenty_whichever_cult_won(cult: str) -> None:
 def test_highest_score_wins() -> None:
     """« Le joueur avec le plus de points l'emporte » [8.11]."""
     match = elect(both_home("rue", "wild_rosemary"), "sun")
-    assert (ended(match).winners, ended(match).scores, ended(match).ranks) == ((0,), (35, 30), (1, 2))
+    assert (ended(match).winners, ended(match).scores, ended(match).ranks) == (
+        (0,),
+        (35, 30),
+        (1, 2),
+    )
     match = elect(both_home("rue", "henbane"), "moon")
-    assert (ended(match).winners, ended(match).scores, ended(match).ranks) == ((1,), (20, 25), (2, 1))
+    assert (ended(match).winners, ended(match).scores, ended(match).ranks) == (
+        (1,),
+        (20, 25),
+        (2, 1),
+    )
 
 
 def test_equal_scores_share() -> None:

@@ -1,5 +1,7 @@
-"""Two implementations in lockstep: the game and the oracle must agree on every action, view, word and result.
-NEMETON_GAMES sets how many games are played for each number of seats, shared among the kinds of chance."""
+"""Two implementations in lockstep: the game and the oracle must agree on every action, view, word
+and result.
+NEMETON_GAMES sets how many games are played for each number of seats, shared among the kinds of
+chance."""
 
 from __future__ import annotations
 
@@ -31,7 +33,10 @@ def test_game_agrees_with_the_oracle_at_every_step(
     assert len({str(game["moves"]) for game in games}) == GAMES, "a game was played twice"
     if GAMES > 1:
         counts = sum(map(happened, games), Counter[str]())
-        record_property(f"what happened in games of druiden, {fate}, {seats} seats, {GAMES} games", table(counts, RARE))
+        record_property(
+            f"what happened in games of druiden, {fate}, {seats} seats, {GAMES} games",
+            table(counts, RARE),
+        )
 
 
 # Corners where random games do not go; from there on they are played at random.
@@ -39,7 +44,13 @@ def test_game_agrees_with_the_oracle_at_every_step(
 
 def round_and_round() -> Match:
     """Six ghosts on six stones in a ring: whoever jumps them could go on for ever."""
-    ghosts = {"belenos": "0 b2", "grannus": "0 b3", "sulis": "1 b4", "arianrhod": "1 c4", "sirona": "0 c3"}
+    ghosts = {
+        "belenos": "0 b2",
+        "grannus": "0 b3",
+        "sulis": "1 b4",
+        "arianrhod": "1 c4",
+        "sirona": "0 c3",
+    }
     match = position(ghosts={**ghosts, "cernunnos": "1 c2"}, druids=("b1", "b8"), hands=("rue",))
     return play(match, "roll : 5 6")
 
@@ -69,7 +80,9 @@ def everybody_answers() -> Match:
 def leap_and_then_a_ban() -> Match:
     """Morrigan leaps from a druid, the stone's offer is used, and that is undone: the leap is not."""
     match = position(
-        hands=("rue", "leap_sun ban_moon"), ghosts={"morrigan": "1 c3", "sirona": "1 b8"}, druids=("c4", "b12")
+        hands=("rue", "leap_sun ban_moon"),
+        ghosts={"morrigan": "1 c3", "sirona": "1 b8"},
+        druids=("c4", "b12"),
     )
     return play(match, "roll : 1 ring / move 1 druid c3 / leap c8 / banish sirona / ban")
 
@@ -82,7 +95,8 @@ def place_kept_beside_a_ghost() -> Match:
 
 
 def only_the_leap_is_left_to_draw() -> Match:
-    """All cards are in hands; Morrigan leaps from a druid on an ear, and her card is the whole stock."""
+    """All cards are in hands; Morrigan leaps from a druid on an ear, and her card is the whole
+    stock."""
     match = position(hands=all_cards(), ghosts={"morrigan": "1 c2"}, druids=("c3", "b12"))
     return play(match, "roll : 1 ring / move 1 druid c2 / leap c8")
 
@@ -94,27 +108,40 @@ def all_cards() -> tuple[str, str]:
 
 def ward_against_morrigan_by_magic() -> Match:
     """She is set at her own controller's druid, and stays with it."""
-    match = position(hands=("rue wand", "ward rue"), ghosts={"morrigan": "1 b2"}, druids=("b6", "b8"))
+    match = position(
+        hands=("rue wand", "ward rue"), ghosts={"morrigan": "1 b2"}, druids=("b6", "b8")
+    )
     return play(match, "roll : ring ring / magic ghost morrigan b8 / let / steal 2 / ward")
 
 
 def robbed_by_magic() -> Match:
     """Of two others the one at whose druid she is set loses cards, and gets her."""
-    match = position(3, hands=("", "rue", "harp"), ghosts={"morrigan": "1 b2"}, druids=("b6", "b8", "c4"))
+    match = position(
+        3, hands=("", "rue", "harp"), ghosts={"morrigan": "1 b2"}, druids=("b6", "b8", "c4")
+    )
     return play(match, "roll : ring ring / magic ghost morrigan c4 / lets / steal 1 / let")
 
 
-FOUR_HOME = {"belenos": "0 centre", "grannus": "1 centre", "arianrhod": "0 centre", "cernunnos": "1 centre"}
+FOUR_HOME = {
+    "belenos": "0 centre",
+    "grannus": "1 centre",
+    "arianrhod": "0 centre",
+    "cernunnos": "1 centre",
+}
 
 
 def fifth_pawn_by_magic() -> Match:
-    match = position(hands=("rue", "rue"), ghosts={**FOUR_HOME, "sulis": "1 b2"}, druids=("b6", "b8"))
+    match = position(
+        hands=("rue", "rue"), ghosts={**FOUR_HOME, "sulis": "1 b2"}, druids=("b6", "b8")
+    )
     return play(match, "roll : ring ring / magic ghost sulis a1 / let")
 
 
 def fifth_pawn_by_a_leap() -> Match:
     """The vote begins with the seat that leapt."""
-    match = position(hands=("rue", "leap_sun rue"), ghosts={**FOUR_HOME, "sulis": "1 b2"}, druids=("b6", "b8"))
+    match = position(
+        hands=("rue", "leap_sun rue"), ghosts={**FOUR_HOME, "sulis": "1 b2"}, druids=("b6", "b8")
+    )
     return play(match, "roll : ring ring / magic ghost sulis b4 / leap a1")
 
 
@@ -163,7 +190,9 @@ def test_oracle_refuses_a_roll_that_chance_can_not_have_given(words: str) -> Non
         at("enter a1").play(0, ("roll",), Words(words.split()))
 
 
-@pytest.mark.parametrize("words", ["", "rue", "rue rue rue", "belladonna belladonna", "ring ring", "sulis rue"])
+@pytest.mark.parametrize(
+    "words", ["", "rue", "rue rue rue", "belladonna belladonna", "ring ring", "sulis rue"]
+)
 def test_oracle_refuses_a_draw_that_chance_can_not_have_given(words: str) -> None:
     draw = ("magic", "draw")
     at("enter a1 / roll : ring ring").play(0, draw, Words(["rue", "rue"]))

@@ -1,4 +1,5 @@
-"""Moving, as a property: the game offers exactly the stones to which a path leads, whatever stands on the board.
+"""Moving, as a property: the game offers exactly the stones to which a path leads, whatever stands
+on the board.
 NEMETON_POSITIONS sets on how many positions of random games."""
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ def positions() -> Iterator[tuple[Match, Random]]:
     """Moments of random games in which somebody is about to roll, one in four of them."""
     for number in count():
         chance, habit = Random(number), HABITS[number % len(HABITS)]
-        for match in walk(new(SEATS[number % 4], first=None, seed=f"paths-{number}"), Random(number), habit):
+        for match in walk(
+            new(SEATS[number % 4], first=None, seed=f"paths-{number}"), Random(number), habit
+        ):
             if match.actors and phase(match) == "roll" and chance.random() < 0.25:
                 yield match.clone(), chance
 
@@ -43,7 +46,11 @@ def walked(match: Match, faces: list[str]) -> set[Action]:
     pawns = {f"druid-{seat}": "druid", **{ghost: ghost for ghost in ghosts}}
     there = [pawn for pawn in pawns if any(pawn in on_it for on_it in view["stones"].values())]
     ends = {(die, pawn): paths.ends(view["stones"], pawn, die) for die in dice for pawn in there}
-    return {("move", die, pawns[pawn], stone) for (die, pawn), stones in ends.items() for stone in stones}
+    return {
+        ("move", die, pawns[pawn], stone)
+        for (die, pawn), stones in ends.items()
+        for stone in stones
+    }
 
 
 def test_game_offers_what_paths_lead_to() -> None:
@@ -52,7 +59,11 @@ def test_game_offers_what_paths_lead_to() -> None:
         faces = [chance.choice(die) for die in DICE]
         expected, seat = walked(match, faces), match.actors[0]
         match.play(seat, ("roll",), script=faces)
-        offered = match.legal(seat) if phase(match) == "move" and match.view(None)["dice"] == faces else []
+        offered = (
+            match.legal(seat)
+            if phase(match) == "move" and match.view(None)["dice"] == faces
+            else []
+        )
         assert set(offered) == expected, (match.view(None)["stones"], faces)
 
 
@@ -65,7 +76,11 @@ def test_oracle_finds_what_paths_lead_to(crowd: str) -> None:
         stones = oracle.view(None)["stones"]
         for pawn in [pawn for pawn, place in oracle.at.items() if place in STONES]:
             for face in paths.FACES:
-                assert oracle.ends(pawn, face) == paths.ends(stones, pawn, face), (stones, pawn, face)
+                assert oracle.ends(pawn, face) == paths.ends(stones, pawn, face), (
+                    stones,
+                    pawn,
+                    face,
+                )
 
 
 def crowded(chance: Random, stones: tuple[str, ...]) -> Oracle:

@@ -1,4 +1,5 @@
-"""Why not: every refusal of Die Druiden names its clause, is a sentence, tells no secret and changes nothing.
+"""Why not: every refusal of Die Druiden names its clause, is a sentence, tells no secret and
+changes nothing.
 So does whatever is no action at all."""
 
 from __future__ import annotations
@@ -52,13 +53,16 @@ def after_a_call() -> Match:
 
 
 def crowded(faces: str) -> Match:
-    """Seat 0's druid on c5, Morrigan on a4; c4 is full of ghosts, on b6 is a druid with a ghost, on c8 a druid."""
+    """Seat 0's druid on c5, Morrigan on a4; c4 is full of ghosts, on b6 is a druid with a ghost, on
+    c8 a druid."""
     ghosts = {"sulis": "1 c4", "sirona": "1 c4", "grannus": "1 b6", "morrigan": "0 a4"}
     return play(position(3, ghosts=ghosts, druids=("c5", "b6", "c8")), f"roll : {faces}")
 
 
 def at_a_spiral() -> Match:
-    match = position(hands=("rue wand", "belt harp"), ghosts={"sulis": "1 b10"}, druids=("c4", "b8"))
+    match = position(
+        hands=("rue wand", "belt harp"), ghosts={"sulis": "1 b10"}, druids=("c4", "b8")
+    )
     return play(match, "roll : 1 ring / move 1 druid c5")
 
 
@@ -69,7 +73,9 @@ def at_a_full_spiral() -> Match:
 
 
 def at_a_druid(mine: str = "rue wand", theirs: str = "belt harp") -> Match:
-    return play(position(hands=(mine, theirs), druids=("b4", "c4")), "roll : 1 ring / move 1 druid c4")
+    return play(
+        position(hands=(mine, theirs), druids=("b4", "c4")), "roll : 1 ring / move 1 druid c4"
+    )
 
 
 def giving() -> Match:
@@ -83,7 +89,9 @@ def morrigan_arrives(theirs: str = "belt harp") -> Match:
 
 def morrigan_at_a_spiral() -> Match:
     """A theft awaits on c5; beside it c4 has room, and Sulis is on the stones."""
-    match = position(hands=("", "belt harp"), ghosts={"morrigan": "0 c4", "sulis": "1 b10"}, druids=("c8", "c5"))
+    match = position(
+        hands=("", "belt harp"), ghosts={"morrigan": "0 c4", "sulis": "1 b10"}, druids=("c8", "c5")
+    )
     return play(match, "roll : 1 ring / move 1 morrigan c5")
 
 
@@ -114,9 +122,12 @@ def at_a_druid_on_an_ear() -> Match:
 
 
 def morrigan_asked(theirs: str = "leap_sun ban_sun") -> Match:
-    """Seat 0's druid has come from c4, where Sulis still stands, to Morrigan on c5; seat 1 is asked, seat 2 is not."""
+    """Seat 0's druid has come from c4, where Sulis still stands, to Morrigan on c5; seat 1 is
+    asked, seat 2 is not."""
     ghosts = {"morrigan": "1 c5", "sulis": "0 c4"}
-    match = position(3, hands=("", theirs, "ward ban_moon"), ghosts=ghosts, druids=("c4", "b8", "b2"))
+    match = position(
+        3, hands=("", theirs, "ward ban_moon"), ghosts=ghosts, druids=("c4", "b8", "b2")
+    )
     return play(match, "roll : 1 ring / move 1 druid c5")
 
 
@@ -143,7 +154,8 @@ def half_answered() -> Match:
 
 
 def voting(votes: str = "") -> Match:
-    """Seat 0 has its druid, the dwarf king, Sulis and Belenos in the centre, and lug, a portrait, a potion."""
+    """Seat 0 has its druid, the dwarf king, Sulis and Belenos in the centre, and lug, a portrait, a
+    potion."""
     hand = "lug portrait_sun st_johns_wort wild_rosemary rue mistletoe"
     ghosts = {"dwarf_king": "0 centre", "sulis": "0 centre", "belenos": "0 centre"}
     return play(position(hands=(hand, "rue"), ghosts=ghosts, druids=("centre", "centre")), votes)
@@ -182,10 +194,16 @@ class Case(NamedTuple):
 
     def refused(self) -> IllegalAction:
         match = self.where()
-        return refusal(match, match.actors[0] if self.seat is None else self.seat, self.action.split())
+        return refusal(
+            match, match.actors[0] if self.seat is None else self.seat, self.action.split()
+        )
 
 
-numbers, one_ring, lines = partial(rolled, "1 2"), partial(rolled, "ring 2"), partial(rolled, "bend straight")
+numbers, one_ring, lines = (
+    partial(rolled, "1 2"),
+    partial(rolled, "ring 2"),
+    partial(rolled, "bend straight"),
+)
 ghost_asked = partial(magic_asked, "ghost sulis c8")
 CASES = [
     # whose turn it is
@@ -204,7 +222,10 @@ CASES = [
     Case("7.4", tied, "vote druid sun", seat=1),
     Case("7.16", choosing, "vote cult sun", seat=1),
     # what there is
-    *(Case("1.1", start, f"enter {stone}") for stone in ("a0", "a13", "d1", "A1", "1", "centre", "a01")),
+    *(
+        Case("1.1", start, f"enter {stone}")
+        for stone in ("a0", "a13", "d1", "A1", "1", "centre", "a01")
+    ),
     *(Case("1.1", numbers, f"move 1 druid {stone}") for stone in ("a0", "c13", "tree", "b")),
     Case("1.1", rings, "magic ghost sulis d4"),
     Case("1.1", ghost_asked, "leap centre", seat=1),
@@ -333,7 +354,11 @@ CASES = [
     Case("7.10", partial(voting, GHOSTS_VOTED), "vote lug dwarf_king"),
     Case("7.10", partial(voting, GHOSTS_VOTED), "vote lug yes"),
     Case("7.11", partial(voting, f"{GHOSTS_VOTED} / vote lug none"), "vote portrait_sun moon"),
-    Case("7.12", partial(voting, f"{GHOSTS_VOTED} / vote lug none / vote portrait_sun none"), "vote potion_sun sun"),
+    Case(
+        "7.12",
+        partial(voting, f"{GHOSTS_VOTED} / vote lug none / vote portrait_sun none"),
+        "vote potion_sun sun",
+    ),
     Case("7.15", tied, "vote druid none"),
     Case("7.15", tied, "vote druid yes"),
     Case("7.14", tied, "vote dwarf_king sun"),
@@ -365,13 +390,25 @@ BAD_WORDS: list[Sequence[str]] = [
 ]  # fmt: skip
 NO_SEATS: list[Any] = [-1, 3, 10**9, 10**5000, "0", "", LONG, True, False, None, 0.0, (0,)]
 PLACES: list[Callable[[], Match]] = [
-    *(start, before_the_roll, numbers, at_a_spiral, giving, morrigan_arrives, rings, magic_asked, banishment_asked),
+    *(
+        start,
+        before_the_roll,
+        numbers,
+        at_a_spiral,
+        giving,
+        morrigan_arrives,
+        rings,
+        magic_asked,
+        banishment_asked,
+    ),
     *(sent_to_steal, at_a_druid_on_an_ear, morrigan_asked),
     *(voting, tied, choosing, over),
 ]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.rules} {case.action}")
-every_place = pytest.mark.parametrize("where", PLACES, ids=lambda where: getattr(where, "__name__", "numbers"))
+every_place = pytest.mark.parametrize(
+    "where", PLACES, ids=lambda where: getattr(where, "__name__", "numbers")
+)
 
 
 def refusal(match: Match, seat: Any, action: Any) -> IllegalAction:
@@ -415,7 +452,9 @@ def test_words_that_are_no_action_are_refused(where: Callable[[], Match]) -> Non
     match = where()
     for action in NO_ACTIONS:
         for seat in match.actors or (0,):
-            assert all(said and len(said) < 240 for said in sentences(refusal(match, seat, action))), action
+            assert all(
+                said and len(said) < 240 for said in sentences(refusal(match, seat, action))
+            ), action
 
 
 @every_place
@@ -423,16 +462,26 @@ def test_unknown_words_are_refused_briefly(where: Callable[[], Match]) -> None:
     match = where()
     for action in BAD_WORDS:
         for seat in match.actors or (0,):
-            assert all(said and len(said) < 240 for said in sentences(refusal(match, seat, action))), action
+            assert all(
+                said and len(said) < 240 for said in sentences(refusal(match, seat, action))
+            ), action
 
 
 @pytest.mark.parametrize("seat", NO_SEATS, ids=lambda seat: str(type(seat)))
 def test_seats_that_do_not_exist_are_refused(seat: Any) -> None:
-    assert all(said and len(said) < 240 for said in sentences(refusal(start(), seat, ("enter", "a1"))))
+    assert all(
+        said and len(said) < 240 for said in sentences(refusal(start(), seat, ("enter", "a1")))
+    )
 
 
 def test_finished_game_refuses_everything() -> None:
-    for seat, action in ((0, "roll"), (1, "vote druid sun"), (0, "enter a1"), (1, "let"), (0, "dance")):
+    for seat, action in (
+        (0, "roll"),
+        (1, "vote druid sun"),
+        (0, "enter a1"),
+        (1, "let"),
+        (0, "dance"),
+    ):
         assert is_sentence(str(refusal(over(), seat, action.split())))
 
 
@@ -452,7 +501,9 @@ WORLDS: dict[str, Callable[[str], Match]] = {
     "at two rings": lambda theirs: hidden(theirs, "roll : ring ring"),
     "asking": lambda theirs: hidden(theirs, "roll : ring ring / magic ghost sulis c8"),
     "taking Morrigan": lambda theirs: hidden(theirs, "roll : 1 2 / move 1 druid a4"),
-    "half answered": lambda theirs: hidden(theirs, "roll : ring ring / magic ghost sulis c8 / 1 let"),
+    "half answered": lambda theirs: hidden(
+        theirs, "roll : ring ring / magic ghost sulis c8 / 1 let"
+    ),
 }
 
 
@@ -466,7 +517,8 @@ def hidden(theirs: str, moves: str) -> Match:
 @pytest.mark.parametrize("name", WORLDS)
 @pytest.mark.parametrize("seat", [0, 2])
 def test_refusal_tells_no_secret(name: str, seat: int) -> None:
-    """Two games that a seat can't tell apart refuse it in the same words, whatever seat 1 holds [1.7]."""
+    """Two games that a seat can't tell apart refuse it in the same words, whatever seat 1 holds
+    [1.7]."""
     one, two = (WORLDS[name](theirs) for theirs in ("belt leap_sun", "ward henbane"))
     assert one.view(seat) == two.view(seat) and one.legal(seat) == two.legal(seat)
     for words in [words.split() for words in ASKED if tuple(words.split()) not in one.legal(seat)]:

@@ -1,7 +1,9 @@
-"""The rules of Die Druiden, sentence by sentence: the sheet's words in French, the clause of our pages in brackets.
+"""The rules of Die Druiden, sentence by sentence: the sheet's words in French, the clause of our
+pages in brackets.
 Everything is played and seen through the public contract.
 
-Here chapters 1 to 3: the parts, the turn, moving. Arriving, answers and ending have files of their own."""
+Here chapters 1 to 3: the parts, the turn, moving. Arriving, answers and ending have files of their
+own."""
 
 from __future__ import annotations
 
@@ -72,7 +74,13 @@ def test_board_is_three_circles_of_twelve_stones() -> None:
 
 @pytest.mark.parametrize(
     ("stone", "around"),
-    [("b4", "b3 b5 a4 c4"), ("a2", "a1 a3 b2"), ("c12", "c11 c1 b12"), ("c3", "c2 c4"), ("c1", "c12 c2")],
+    [
+        ("b4", "b3 b5 a4 c4"),
+        ("a2", "a1 a3 b2"),
+        ("c12", "c11 c1 b12"),
+        ("c3", "c2 c4"),
+        ("c1", "c12 c2"),
+    ],
 )
 def test_neighbours_are_along_the_circle_and_along_the_spoke(stone: str, around: str) -> None:
     """« un parcours de 3 cercles » : rayons aux heures paires, arbitrage [1.1] [3.1]."""
@@ -103,7 +111,11 @@ def test_ears_give_a_card(stone: str) -> None:
 def test_plain_stones_do_nothing(stone: str) -> None:
     """« Si la case sur laquelle arrive un druide est vide son mouvement est terminé » [1.2]."""
     match = ghost_arrives(stone)
-    assert len(PLAIN) == 15 and on_turn(match) == (1, "roll") and match.view(None)["hand_counts"] == [0, 0]
+    assert (
+        len(PLAIN) == 15
+        and on_turn(match) == (1, "roll")
+        and match.view(None)["hand_counts"] == [0, 0]
+    )
 
 
 @every_count
@@ -126,7 +138,9 @@ def test_faces_of_the_second_die(face: str) -> None:
     assert rolled(entered(), f"ring {face}").view(None)["dice"] == ["ring", face]
 
 
-@pytest.mark.parametrize("faces", ["2 ring", "double ring", "7 ring", "ring 1", "ring bend", "ring 0"])
+@pytest.mark.parametrize(
+    "faces", ["2 ring", "double ring", "7 ring", "ring 1", "ring bend", "ring 0"]
+)
 def test_no_die_has_another_face(faces: str) -> None:
     """« 2 dés », arbitrage [1.4]."""
     with pytest.raises(ImpossibleChance):
@@ -159,7 +173,10 @@ def test_there_is_no_other_card(card: str) -> None:
 def test_hands_are_secret_and_their_sizes_are_public() -> None:
     """« Ces cartes sont gardées secrètement en main » [1.7]."""
     match = position(hands=("rue belt", "wand ward harp"))
-    assert match.view(None)["hands"] == [None, None] and match.view(0)["hands"][1] is match.view(1)["hands"][0] is None
+    assert (
+        match.view(None)["hands"] == [None, None]
+        and match.view(0)["hands"][1] is match.view(1)["hands"][0] is None
+    )
     assert hand(match, 0) == ["belt", "rue"] and hand(match, 1) == ["harp", "wand", "ward"]
     assert match.view(None)["hand_counts"] == [2, 3]
 
@@ -203,13 +220,19 @@ def test_at_the_start_druids_wait_and_hands_are_empty(seats: int) -> None:
     assert (view["stock"], view["discards"], view["dice"], view["dice_left"]) == (45, [], [], [])
 
 
-@pytest.mark.parametrize(("seats", "first"), [(seats, first) for seats in SEATS for first in range(seats)])
+@pytest.mark.parametrize(
+    ("seats", "first"), [(seats, first) for seats in SEATS for first in range(seats)]
+)
 def test_first_seat_is_by_lot_then_clockwise(seats: int, first: int) -> None:
-    """« Choisir un premier joueur puis le jeu se déroule dans le sens des aiguilles d'une montre » [1.10]."""
+    """« Choisir un premier joueur puis le jeu se déroule dans le sens des aiguilles d'une montre »
+    [1.10]."""
     match = new(seats, first)
     assert match.record()["setup"] == [str(first)]
     for step in range(2 * seats):
-        assert match.actors == ((first + step) % seats,) and match.view(None)["turn"] == match.actors[0]
+        assert (
+            match.actors == ((first + step) % seats,)
+            and match.view(None)["turn"] == match.actors[0]
+        )
         play(match, f"enter {PENTACLES[step]} / idle" if step < seats else "idle")
 
 
@@ -226,7 +249,9 @@ def test_two_to_five_sit_down(seats: int) -> None:
 def test_first_thing_is_to_enter_on_a_pentacle() -> None:
     """« Le joueur pose son druide sur une des cases pentacles » [2.1] [2.2]."""
     match = new()
-    assert phase(match) == "enter" and choices(match) == sorted(f"enter {stone}" for stone in PENTACLES)
+    assert phase(match) == "enter" and choices(match) == sorted(
+        f"enter {stone}" for stone in PENTACLES
+    )
 
 
 def test_entering_is_no_arrival() -> None:
@@ -250,7 +275,9 @@ def test_pentacle_with_two_druids_is_closed() -> None:
 def test_sickle_asks_any_other_seat_for_any_plant() -> None:
     """« demande à un autre joueur une carte plante de ton choix » [2.3] [2.4]."""
     match = position(3, hands=("", "sickle rue"), turn=1)
-    assert choices(match, "sickle") == sorted(f"sickle {seat} {plant}" for seat in "02" for plant in ALL_PLANTS)
+    assert choices(match, "sickle") == sorted(
+        f"sickle {seat} {plant}" for seat in "02" for plant in ALL_PLANTS
+    )
 
 
 @pytest.mark.parametrize("plant", ["rue", "belladonna", "mistletoe"])
@@ -305,7 +332,10 @@ def test_seat_without_a_pawn_on_the_stones_has_its_turn() -> None:
 def test_one_pawn_makes_one_move_with_the_die_of_its_choice() -> None:
     """« Comme on n'a qu'un pion en début de partie, on choisit lequel des dés servira » [2.8]."""
     match = rolled(alone("b4"), "1 2")
-    assert stops(match, die="1") == {"b3", "b5", "a4", "c4"} and stops(match, die="2") >= {"b2", "b6"}
+    assert stops(match, die="1") == {"b3", "b5", "a4", "c4"} and stops(match, die="2") >= {
+        "b2",
+        "b6",
+    }
     for move in ("1 druid a4", "2 druid b2"):
         assert on_turn(play(match.clone(), f"move {move}")) == (1, "roll")
 
@@ -317,7 +347,9 @@ def two_pawns(faces: str = "1 2") -> Match:
     return rolled(position(ghosts=TWO_PAWNS, druids=("b4", "c8")), faces)
 
 
-@pytest.mark.parametrize(("move", "then"), [("1 druid a4", "2 belenos b12"), ("2 belenos b12", "1 druid a4")])
+@pytest.mark.parametrize(
+    ("move", "then"), [("1 druid a4", "2 belenos b12"), ("2 belenos b12", "1 druid a4")]
+)
 def test_two_pawns_make_two_moves_in_any_order(move: str, then: str) -> None:
     """« on répartit ses dés entre ses pions : on peut donc bouger son druide et un fantôme » [2.9]."""
     match = play(two_pawns(), f"move {move}")
@@ -340,7 +372,9 @@ def test_never_the_same_pawn_twice() -> None:
 
 def test_three_pawns_make_two_moves() -> None:
     """« ou deux fantômes » [2.9]."""
-    match = rolled(position(ghosts={"belenos": "0 b10", "sulis": "0 b2"}, druids=("b4", "c8")), "1 2")
+    match = rolled(
+        position(ghosts={"belenos": "0 b10", "sulis": "0 b2"}, druids=("b4", "c8")), "1 2"
+    )
     play(match, "move 1 belenos a10 / move 2 sulis b12")
     assert on_turn(match) == (1, "roll") and place(match, "druid-0") == "b4"
 
@@ -348,7 +382,10 @@ def test_three_pawns_make_two_moves() -> None:
 def test_equal_faces_are_one_action_and_one_is_used() -> None:
     """« on répartit ses dés » [2.10]."""
     match = two_pawns("straight straight")
-    assert len(match.legal(0)) == len(set(match.legal(0))) and dice_left(match) == ["straight", "straight"]
+    assert len(match.legal(0)) == len(set(match.legal(0))) and dice_left(match) == [
+        "straight",
+        "straight",
+    ]
     assert dice_left(play(match, "move straight druid a4")) == ["straight"]
 
 
@@ -360,7 +397,10 @@ def test_other_seats_pawns_are_not_moved() -> None:
 
 def test_invoked_ghost_does_not_move_this_turn() -> None:
     """« Lorsqu'on a plusieurs pions » : ceux du jet, arbitrage [2.7]."""
-    match = play(rolled(position(ghosts=TWO_PAWNS, druids=("c4", "b8")), "1 2"), "move 1 druid c5 / invoke sulis")
+    match = play(
+        rolled(position(ghosts=TWO_PAWNS, druids=("c4", "b8")), "1 2"),
+        "move 1 druid c5 / invoke sulis",
+    )
     assert {words.split()[2] for words in choices(match)} == {"belenos"}
 
 
@@ -368,7 +408,9 @@ def test_morrigan_taken_does_not_move_this_turn() -> None:
     """« il en prend également le contrôle », arbitrage [2.7]."""
     ghosts = {"belenos": "0 b10", "morrigan": "1 b4"}
     match = play(rolled(position(ghosts=ghosts, druids=("c4", "b8")), "1 2"), "move 1 druid b4")
-    assert controller(match, "morrigan") == 0 and {words.split()[2] for words in choices(match)} == {"belenos"}
+    assert controller(match, "morrigan") == 0 and {
+        words.split()[2] for words in choices(match)
+    } == {"belenos"}
 
 
 def test_one_pawn_makes_one_move_though_it_calls_another() -> None:
@@ -379,7 +421,10 @@ def test_one_pawn_makes_one_move_though_it_calls_another() -> None:
 
 def test_ghost_lost_during_the_turn_does_not_move() -> None:
     """« le remet sur une des pierres fantômes » [2.7]."""
-    match = play(rolled(position(ghosts=TWO_PAWNS, druids=("c4", "b8")), "1 2"), "move 1 druid c5 / banish belenos")
+    match = play(
+        rolled(position(ghosts=TWO_PAWNS, druids=("c4", "b8")), "1 2"),
+        "move 1 druid c5 / banish belenos",
+    )
     assert on_turn(match) == (1, "roll")
 
 
@@ -437,13 +482,15 @@ def test_arrival_is_resolved_before_the_next_move() -> None:
     ],
 )
 def test_number_is_exactly_so_many_stones_turning_at_will(stone: str, die: str, ends: str) -> None:
-    """« déplacer un de ses pions de ce chiffre entièrement [...] (il peut aussi tourner lors du mouvement) » [3.4]."""
+    """« déplacer un de ses pions de ce chiffre entièrement [...] (il peut aussi tourner lors du
+    mouvement) » [3.4]."""
     match = rolled(alone(stone), f"{die} ring" if die in "135" else f"ring {die}")
     assert stops(match) == set(ends.split())
 
 
 def test_nobody_steps_straight_back() -> None:
-    """« dans la direction de son choix » [3.3] : deux pas ne ramènent pas au départ, trois pas à côté non plus."""
+    """« dans la direction de son choix » [3.3] : deux pas ne ramènent pas au départ, trois pas à
+    côté non plus."""
     assert not stops(rolled(alone("b4"), "3 ring")) & {"b3", "b5", "a4", "c4"}
 
 
@@ -468,27 +515,33 @@ def test_path_may_cross_itself() -> None:
     ],
 )
 def test_straight_line_does_not_turn(stone: str, ends: set[str]) -> None:
-    """« en ligne droite du nombre de cases qu'il souhaite (il est interdit de tourner) » [3.5] [3.8]."""
+    """« en ligne droite du nombre de cases qu'il souhaite (il est interdit de tourner) » [3.5]
+    [3.8]."""
     assert stops(rolled(alone(stone), "ring straight")) == ends
 
 
 @pytest.mark.parametrize(
-    ("stone", "ends"), [("b4", (ALL["a"] - {"a4"}) | (ALL["c"] - {"c4"})), ("c5", EVEN["a"] | EVEN["b"])]
+    ("stone", "ends"),
+    [("b4", (ALL["a"] - {"a4"}) | (ALL["c"] - {"c4"})), ("c5", EVEN["a"] | EVEN["b"])],
 )
 def test_bend_turns_once(stone: str, ends: set[str]) -> None:
-    """« le joueur doit tourner une fois lors de son mouvement » [3.2] [3.6] ; sans faire le tour du cercle [3.8]."""
+    """« le joueur doit tourner une fois lors de son mouvement » [3.2] [3.6] ; sans faire le tour du
+    cercle [3.8]."""
     assert stops(rolled(alone(stone), "bend ring")) == ends
 
 
 @pytest.mark.parametrize(
-    ("stone", "ends"), [("b4", ALL["a"] | ALL["c"] | (EVEN["b"] - {"b4"})), ("c5", ALL["a"] | ALL["b"])]
+    ("stone", "ends"),
+    [("b4", ALL["a"] | ALL["c"] | (EVEN["b"] - {"b4"})), ("c5", ALL["a"] | ALL["b"])],
 )
 def test_double_turns_twice(stone: str, ends: set[str]) -> None:
     """« le joueur doit tourner deux fois lors de son mouvement » [3.7]."""
     assert stops(rolled(alone(stone), "ring double")) == ends
 
 
-def beside(ghosts: dict[str, str], druids: tuple[str, str] = ("b4", "centre"), faces: str = "1 ring") -> Match:
+def beside(
+    ghosts: dict[str, str], druids: tuple[str, str] = ("b4", "centre"), faces: str = "1 ring"
+) -> Match:
     return rolled(position(ghosts=ghosts, druids=druids), faces)
 
 
@@ -509,7 +562,16 @@ def test_own_ghosts_are_jumped_too() -> None:
 
 def test_several_ghosts_are_jumped_and_a_pawn_turns_on_a_jumped_stone() -> None:
     """« leur case ne compte pas » [3.10] [3.11] : b5 et b6 sautés, puis b7, a6 ou c6."""
-    assert stops(beside({"sulis": "1 b5", "sirona": "1 b6"})) == {"b3", "b5", "b6", "b7", "a6", "c6", "a4", "c4"}
+    assert stops(beside({"sulis": "1 b5", "sirona": "1 b6"})) == {
+        "b3",
+        "b5",
+        "b6",
+        "b7",
+        "a6",
+        "c6",
+        "a4",
+        "c4",
+    }
 
 
 def test_full_stone_is_jumped_in_a_line() -> None:
@@ -519,7 +581,8 @@ def test_full_stone_is_jumped_in_a_line() -> None:
 
 
 def test_jumped_stone_makes_a_part_of_a_line() -> None:
-    """« tourner une fois » [3.11] : c4, plein, est toute la première partie, un druide en c8 barre l’autre côté."""
+    """« tourner une fois » [3.11] : c4, plein, est toute la première partie, un druide en c8 barre
+    l’autre côté."""
     match = beside({"sulis": "1 c4", "sirona": "1 c4"}, ("c5", "c8"), "bend ring")
     assert {"b4", "a4"} <= stops(match) and "c4" not in stops(match)
 
@@ -544,7 +607,9 @@ def test_line_ends_at_a_druid() -> None:
 
 def test_druid_with_a_ghost_is_neither_passed_nor_an_end() -> None:
     """« 2 pions maximum [...] mais pas par dessus les druides » [3.9] [3.12]."""
-    match = rolled(position(3, ghosts={"sulis": "1 c8"}, druids=("c5", "c8", "c12")), "ring straight")
+    match = rolled(
+        position(3, ghosts={"sulis": "1 c8"}, druids=("c5", "c8", "c12")), "ring straight"
+    )
     assert stops(match) == {"c12", "c1", "c2", "c3", "c4", "c6", "c7"}
 
 
@@ -555,14 +620,19 @@ def test_two_pawns_may_share_a_stone() -> None:
 
 
 def test_moving_pawn_is_lifted_first() -> None:
-    """Deux pions en b2 : celui qui part ne compte pas, l’autre est sauté [3.9] : b2 n’est pas un pas."""
-    match = rolled(position(ghosts={"sulis": "0 b2", "sirona": "0 b2"}, druids=("c8", "centre")), "ring 6")
+    """Deux pions en b2 : celui qui part ne compte pas, l’autre est sauté [3.9] : b2 n’est pas un
+    pas."""
+    match = rolled(
+        position(ghosts={"sulis": "0 b2", "sirona": "0 b2"}, druids=("c8", "centre")), "ring 6"
+    )
     assert "b1" in stops(match, "sulis") and "b2" not in stops(match, "sulis")
 
 
 def test_morrigan_does_not_end_on_a_pentacle() -> None:
     """« Morrigan ne peut être envoyé dans la partie centrale » [3.14]."""
-    match = rolled(position(ghosts={"morrigan": "0 a2", "sulis": "0 b6"}, druids=("c8", "centre")), "1 2")
+    match = rolled(
+        position(ghosts={"morrigan": "0 a2", "sulis": "0 b6"}, druids=("c8", "centre")), "1 2"
+    )
     assert stops(match, "morrigan", "1") == {"b2"}
     assert stops(match, "morrigan", "2") == {"a12", "a4", "b1", "b3", "c2"}
 

@@ -1,5 +1,5 @@
-"""What the table of Die Druiden tells a newcomer: why a stone can't be reached, what a face asks for, that a die is
-lost, which ghost is which. In both languages."""
+"""What the table of Die Druiden tells a newcomer: why a stone can't be reached, what a face asks
+for, that a die is lost, which ghost is which. In both languages."""
 
 from __future__ import annotations
 
@@ -31,12 +31,19 @@ def rolled(faces: str) -> Match:
     ("faces", "stone", "french", "english"),
     [
         ("1 2", "b7", "de longueur 1 ne mène de b4 en b7", "of length 1 leads from b4 to b7"),
-        ("1 2", "c5", "On change de cercle aux pierres paires", "One changes circles at the even stones"),
+        (
+            "1 2",
+            "c5",
+            "On change de cercle aux pierres paires",
+            "One changes circles at the even stones",
+        ),
         ("straight 2", "a5", "tout droit", "straight ahead"),
         ("bend 2", "b9", "à un seul coude", "with a single bend"),
     ],
 )
-def test_a_stone_that_no_path_leads_to_says_so(faces: str, stone: str, french: str, english: str) -> None:
+def test_a_stone_that_no_path_leads_to_says_so(
+    faces: str, stone: str, french: str, english: str
+) -> None:
     """[3.4]-[3.7] Also where another pawn, or the other die, could come to it."""
     said_so = said(rolled(faces), "die-1", "druid-0", f"stone-{stone}")
     assert french in said_so[0] and english in said_so[1]
@@ -51,7 +58,9 @@ def test_a_druid_in_the_way_is_told_from_a_missing_path() -> None:
 
 def test_what_comes_later_is_no_missing_path() -> None:
     for clicks in (("stone-b5",), ("die-1", "stone-b5")):
-        assert why_clicked(rolled("1 2"), 0, clicks).key == "house-why-later", "a die comes first, then a pawn"
+        assert why_clicked(rolled("1 2"), 0, clicks).key == "house-why-later", (
+            "a die comes first, then a pawn"
+        )
 
 
 def test_a_die_that_moves_nobody_says_so() -> None:
@@ -71,13 +80,16 @@ def test_a_die_that_moves_nobody_says_so() -> None:
         ("ring 4", "de 4 pierres", "4 stones far"),
     ],
 )
-def test_the_only_die_explains_itself_in_the_question(faces: str, french: str, english: str) -> None:
+def test_the_only_die_explains_itself_in_the_question(
+    faces: str, french: str, english: str
+) -> None:
     question = rolled(faces).scene(0).prompt
     assert french in speech.say(question, "fr") and english in speech.say(question, "en")
 
 
 def test_a_lost_die_is_told() -> None:
-    """[2.11] Both of a druid that is shut in; the second of whoever has no other pawn that can move."""
+    """[2.11] Both of a druid that is shut in; the second of whoever has no other pawn that can
+    move."""
     ghosts = {"sulis": "1 a2", "sirona": "2 a12"}
     shut_in = play(position(3, ghosts=ghosts, druids=("a1", "a2", "a12")), "roll : 5 straight")
     assert told(shut_in)[-2:] == [
@@ -85,7 +97,9 @@ def test_a_lost_die_is_told() -> None:
         "Ondine can’t move any pawn (die: straight line): the die is lost. (rule 2.11)",
     ]
     ghosts = {"belenos": "0 b3", "sulis": "1 b2", "sirona": "2 b4"}
-    match = play(position(3, ghosts=ghosts, druids=("c8", "b2", "b4")), "roll : 1 2 / move 1 druid b8")
+    match = play(
+        position(3, ghosts=ghosts, druids=("c8", "b2", "b4")), "roll : 1 2 / move 1 druid b8"
+    )
     assert "(die: 2): the die is lost" in told(match)[-1]
 
 
@@ -105,7 +119,9 @@ def test_no_two_ghosts_have_the_same_letters() -> None:
     ghosts = [node for node in rolled("1 2").scene(None).nodes if node.id.startswith("ghost-")]
     assert len({node.text for node in ghosts}) == len(ghosts) == 8
     for node in ghosts:
-        assert f" {node.text} – " in speech.say(node.label, "en"), "who speaks to the page says what is read"
+        assert f" {node.text} – " in speech.say(node.label, "en"), (
+            "who speaks to the page says what is read"
+        )
 
 
 def test_the_board_says_in_words_where_circles_are_joined() -> None:
@@ -121,7 +137,9 @@ def asked(match: Match) -> tuple[str, str]:
 
 def offered(match: Match, *clicks: str) -> str:
     """What these clicks on the table do."""
-    (found,) = [choice for choice in match.scene(match.actors[0]).choices if choice.clicks == clicks]
+    (found,) = [
+        choice for choice in match.scene(match.actors[0]).choices if choice.clicks == clicks
+    ]
     return speech.say(found.text, "en", NAMES)
 
 
@@ -161,7 +179,10 @@ def test_who_controls_morrigan_reads_that_a_druid_wants_her() -> None:
         "Ondine wants to take Morrigan, on c5. What do you answer?",
     )
     assert offered(match, "stone-b2") == "Leap to b2"
-    assert "a encore sa place" not in said(match, "stone-a1")[0] and "pentacle" in said(match, "stone-a1")[0]
+    assert (
+        "a encore sa place" not in said(match, "stone-a1")[0]
+        and "pentacle" in said(match, "stone-a1")[0]
+    )
 
 
 def test_a_theft_by_magic_is_asked_and_told() -> None:

@@ -1,4 +1,5 @@
-"""The way of a move, shown before it is chosen: a scene's path is one that chapter 3 of the rules allows."""
+"""The way of a move, shown before it is chosen: a scene's path is one that chapter 3 of the rules
+allows."""
 
 from __future__ import annotations
 
@@ -27,14 +28,20 @@ def check(match: Match, choice: Choice) -> None:
     steps = [step_between(*pair) for pair in pairwise(path)]
     assert name in stones[path[0]]
     assert path[-1] == stone
-    assert not any(one.startswith("druid-") for there in others for one in there), "[3.12] past a druid"
+    assert not any(one.startswith("druid-") for there in others for one in there), (
+        "[3.12] past a druid"
+    )
     if face in paths.BENDS:
         turns = [(one, other) for one, other in pairwise(steps) if one != other]
         assert all(one.along != other.along for one, other in turns), "[3.3] straight back"
         assert len(turns) == paths.BENDS[face]
     else:
-        assert all(before != after for before, after in zip(path, path[2:], strict=False)), "[3.3] straight back"
-        assert 1 + sum(not there for there in others) == int(face), "[3.10] jumped stones are not counted"
+        assert all(before != after for before, after in zip(path, path[2:], strict=False)), (
+            "[3.3] straight back"
+        )
+        assert 1 + sum(not there for there in others) == int(face), (
+            "[3.10] jumped stones are not counted"
+        )
 
 
 def step_between(here: str, there: str) -> paths.Step:
@@ -46,7 +53,11 @@ def test_the_path_of_every_move_is_one_of_the_rules() -> None:
     """[3.1] to [3.12] on positions of random games."""
     seen = 0
     for match, chance in islice(positions(), POSITIONS // 3):
-        match.play(match.actors[0], ("roll",), script=[chance.choice("135"), chance.choice(["2", "4", "6", "double"])])
+        match.play(
+            match.actors[0],
+            ("roll",),
+            script=[chance.choice("135"), chance.choice(["2", "4", "6", "double"])],
+        )
         for choice in moves(match):
             check(match, choice)
             seen += 1

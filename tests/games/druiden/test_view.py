@@ -1,4 +1,5 @@
-"""The documented view of Die Druiden: its keys, and what each viewer may not see there, in the log and in the record.
+"""The documented view of Die Druiden: its keys, and what each viewer may not see there, in the log
+and in the record.
 Keys are a contract with programs outside."""
 
 from __future__ import annotations
@@ -17,10 +18,34 @@ from nemeton import BadSetup, Match
 
 HOUSE = {"game", "seats", "options", "you", "actors", "phase", "over", "result"}
 GAME = {
-    *("turn", "stones", "druids", "ghosts", "hands", "hand_counts", "stock", "discards", "dice", "dice_left", "asked"),
+    *(
+        "turn",
+        "stones",
+        "druids",
+        "ghosts",
+        "hands",
+        "hand_counts",
+        "stock",
+        "discards",
+        "dice",
+        "dice_left",
+        "asked",
+    ),
     *("votes", "cult", "score_sheet"),
 }
-PHASES = {"enter", "roll", "move", "arrive", "give", "magic", "answer", "vote", "revote", "choose", "over"}
+PHASES = {
+    "enter",
+    "roll",
+    "move",
+    "arrive",
+    "give",
+    "magic",
+    "answer",
+    "vote",
+    "revote",
+    "choose",
+    "over",
+}
 LINES = {"druid", "ghosts", "plants", "potion", "pair", "morrigan", "belladonna", "total"}
 
 every_viewer = pytest.mark.parametrize("viewer", [None, 0, 1])
@@ -45,19 +70,32 @@ def test_view_is_plain_json_with_these_keys_from_start_to_end(seats: int) -> Non
 @every_viewer
 def test_view_of_the_table_before_the_first_action(viewer: int | None) -> None:
     view = new(first=1).view(viewer)
-    assert view["stones"] == {stone: [] for stone in STONES} and view["druids"] == ["waiting", "waiting"]
+    assert view["stones"] == {stone: [] for stone in STONES} and view["druids"] == [
+        "waiting",
+        "waiting",
+    ]
     assert view["ghosts"] == {ghost: {"at": "stand", "controller": None} for ghost in GHOSTS}
     assert view["hands"] == [[] if seat == viewer else None for seat in (0, 1)]
     assert (view["turn"], view["phase"], view["you"], view["actors"]) == (1, "enter", viewer, [1])
     assert (view["stock"], view["discards"], view["hand_counts"]) == (45, [], [0, 0])
     assert (view["dice"], view["dice_left"], view["asked"]) == ([], [], None)
-    assert [view[key] for key in ("votes", "cult", "score_sheet", "result", "over")] == [None, None, None, None, False]
+    assert [view[key] for key in ("votes", "cult", "score_sheet", "result", "over")] == [
+        None,
+        None,
+        None,
+        None,
+        False,
+    ]
 
 
 def test_pawns_on_a_stone_are_sorted() -> None:
     ghosts = {"sulis": "0 b2", "arianrhod": "1 b2", "belenos": "1 b8"}
     stones = position(ghosts=ghosts, druids=("b4", "b8")).view(None)["stones"]
-    assert (stones["b2"], stones["b8"], stones["b4"]) == (["arianrhod", "sulis"], ["belenos", "druid-1"], ["druid-0"])
+    assert (stones["b2"], stones["b8"], stones["b4"]) == (
+        ["arianrhod", "sulis"],
+        ["belenos", "druid-1"],
+        ["druid-0"],
+    )
 
 
 def test_druids_are_waiting_on_a_stone_or_in_the_centre() -> None:
@@ -86,7 +124,9 @@ PHASED = {
     "magic": lambda: play(new(), "enter a1 / roll : ring ring"),
     "answer": lambda: asking(),
     "vote": lambda: position(druids=("centre", "centre")),
-    "revote": lambda: play(position(druids=("centre", "centre")), "vote druid sun / vote druid moon"),
+    "revote": lambda: play(
+        position(druids=("centre", "centre")), "vote druid sun / vote druid moon"
+    ),
     "choose": lambda: play(
         position(druids=("centre", "centre")), " / ".join(["vote druid sun", "vote druid moon"] * 2)
     ),
@@ -149,7 +189,9 @@ def exchanged(given: str) -> Match:
 
 
 def stealing(taken: str) -> Match:
-    match = position(3, hands=("", "belt harp rue"), ghosts={"morrigan": "0 b4"}, druids=("c8", "c4", "b2"))
+    match = position(
+        3, hands=("", "belt harp rue"), ghosts={"morrigan": "0 b4"}, druids=("c8", "c4", "b2")
+    )
     return play(match, f"roll : 1 ring / move 1 morrigan c4 / steal 2 / let : {taken}")
 
 
@@ -166,8 +208,15 @@ def banishing(theirs: str) -> Match:
 
 def taking(theirs: str, to: str = "c5") -> Match:
     """Seat 0's druid has come to Morrigan, who obeys seat 1."""
-    match = position(3, hands=("", theirs), ghosts={"morrigan": f"1 {to}"}, druids=("c4", "b8", "b2"))
-    return play(match, f"roll : ring 2 / move 2 druid {to}" if to == "c6" else f"roll : 1 ring / move 1 druid {to}")
+    match = position(
+        3, hands=("", theirs), ghosts={"morrigan": f"1 {to}"}, druids=("c4", "b8", "b2")
+    )
+    return play(
+        match,
+        f"roll : ring 2 / move 2 druid {to}"
+        if to == "c6"
+        else f"roll : 1 ring / move 1 druid {to}",
+    )
 
 
 def drawn_after_an_answer(card: str) -> Match:
@@ -189,9 +238,19 @@ WORLDS: dict[str, tuple[World, str, str, set[int]]] = {  # how, one way, the oth
     "drawn after an answer": (drawn_after_an_answer, "rue", "belt", {0}),
     "a sealed answer": (lambda answer: play(asking(), f"1 {answer}"), "belt", "let", {1}),
     "an unused answer": (lambda answer: play(asking(), f"2 {answer} / 1 belt"), "belt", "let", {2}),
-    "an unused answer given last": (lambda answer: play(asking(), f"1 belt / 2 {answer}"), "belt", "let", {2}),
+    "an unused answer given last": (
+        lambda answer: play(asking(), f"1 belt / 2 {answer}"),
+        "belt",
+        "let",
+        {2},
+    ),
 }
-CASES = [(name, viewer) for name, (*_, known) in WORLDS.items() for viewer in (None, 0, 1, 2) if viewer not in known]
+CASES = [
+    (name, viewer)
+    for name, (*_, known) in WORLDS.items()
+    for viewer in (None, 0, 1, 2)
+    if viewer not in known
+]
 by_others = pytest.mark.parametrize(("name", "viewer"), CASES)
 in_two_worlds = pytest.mark.parametrize("name", WORLDS)
 
@@ -233,15 +292,27 @@ def test_those_who_know_read_it(name: str) -> None:
         assert one.record_for(seat) != two.record_for(seat)
 
 
-@pytest.mark.parametrize("name", [name for name in WORLDS if "answer" not in name and "given" not in name])
+@pytest.mark.parametrize(
+    "name", [name for name in WORLDS if "answer" not in name and "given" not in name]
+)
 def test_those_who_know_hold_other_cards(name: str) -> None:
     one, two = worlds(name)
-    assert all(one.view(seat) != two.view(seat) and hand(one, seat) != hand(two, seat) for seat in WORLDS[name][3])
+    assert all(
+        one.view(seat) != two.view(seat) and hand(one, seat) != hand(two, seat)
+        for seat in WORLDS[name][3]
+    )
 
 
 @pytest.mark.parametrize(
     "name",
-    ["drawn by magic", "drawn at an ear", "taken in an exchange", "given in an exchange", "stolen", "a sealed answer"],
+    [
+        "drawn by magic",
+        "drawn at an ear",
+        "taken in an exchange",
+        "given in an exchange",
+        "stolen",
+        "a sealed answer",
+    ],
 )
 def test_those_who_know_are_told(name: str) -> None:
     """Everybody hears that something happened; of a sealed answer nobody else does."""

@@ -1,5 +1,6 @@
 """A naive second implementation of Druids, written from the rules alone as an oracle for tests.
-State is lists of words; what chance did is read from the record, word by word, and never made up."""
+State is lists of words; what chance did is read from the record, word by word, and never made
+up."""
 
 from __future__ import annotations
 
@@ -69,7 +70,9 @@ class Oracle:
         self.hands[seat]["gems"].append(card)
 
     def draw_servant(self, seat: int, words: Words) -> None:
-        self.take_servant(seat, int(words.one_of([str(value) for value in self.reserves[seat]], seat)))
+        self.take_servant(
+            seat, int(words.one_of([str(value) for value in self.reserves[seat]], seat))
+        )
 
     def take_servant(self, seat: int, value: int) -> None:
         self.reserves[seat].remove(value)
@@ -102,9 +105,15 @@ class Oracle:
     def legal_cards(self, seat: int) -> set[Action]:
         hand = self.hands[seat]
         open_slots = [number for number in SLOTS if self.slot(number)["place"] is not None]
-        actions: set[Action] = {("gem", card, number) for card in hand["gems"] for number in open_slots}
+        actions: set[Action] = {
+            ("gem", card, number) for card in hand["gems"] for number in open_slots
+        }
         if "servant" not in self.laid:
-            actions |= {("servant", str(value), number) for value in hand["servants"] for number in open_slots}
+            actions |= {
+                ("servant", str(value), number)
+                for value in hand["servants"]
+                for number in open_slots
+            }
         return actions
 
     def legal_pass(self, seat: int) -> set[Action]:
@@ -213,7 +222,10 @@ class Oracle:
 
     def begin_turn(self) -> None:
         self.laid, self.draws = [], 0
-        empty_hand, all_empty = self.is_empty(self.turn), all(self.is_empty(seat) for seat in self.seats)
+        empty_hand, all_empty = (
+            self.is_empty(self.turn),
+            all(self.is_empty(seat) for seat in self.seats),
+        )
         if self.legal_rituals() or not empty_hand:
             self.phase = "ritual_or_play"
         elif not all_empty:
@@ -244,8 +256,13 @@ class Oracle:
             self.note("slot stays closed")
 
     def share_out(self, holder: int, shown: dict[str, Any]) -> None:
-        left = sum(self.worth(laid["gem"]) for laid in shown["gems"] if is_of(shown["place"], laid["gem"]))
-        line = sorted(shown["servants"], key=lambda laid: (laid["value"], (laid["by"] - holder) % len(self.seats)))
+        left = sum(
+            self.worth(laid["gem"]) for laid in shown["gems"] if is_of(shown["place"], laid["gem"])
+        )
+        line = sorted(
+            shown["servants"],
+            key=lambda laid: (laid["value"], (laid["by"] - holder) % len(self.seats)),
+        )
         if len({laid["value"] for laid in line}) < len(line):
             self.note("equal servants")
         for servant in line:
@@ -296,7 +313,9 @@ class Oracle:
             "last_ritual": self.last_ritual,
             "phase": self.phase,
             "discarded": sorted(self.discards) if self.phase == "over" else ABSENT,
-            "reserves": [sorted(reserve) for reserve in self.reserves] if self.phase == "over" else ABSENT,
+            "reserves": [sorted(reserve) for reserve in self.reserves]
+            if self.phase == "over"
+            else ABSENT,
         }
 
     def sees(self, viewer: int | None, seat: int) -> bool:
@@ -305,9 +324,13 @@ class Oracle:
     def view_slot(self, slot: dict[str, Any], viewer: int | None) -> dict[str, Any]:
         return {
             "place": slot["place"],
-            "gems": [laid if self.sees(viewer, laid["by"]) else {**laid, "gem": None} for laid in slot["gems"]],
+            "gems": [
+                laid if self.sees(viewer, laid["by"]) else {**laid, "gem": None}
+                for laid in slot["gems"]
+            ],
             "servants": [
-                laid if self.sees(viewer, laid["by"]) else {**laid, "value": None} for laid in slot["servants"]
+                laid if self.sees(viewer, laid["by"]) else {**laid, "value": None}
+                for laid in slot["servants"]
             ],
         }
 
@@ -330,11 +353,21 @@ class Oracle:
         if self.phase != "over":
             return None
         winners = tuple(seat for seat in self.seats if self.scores[seat] == max(self.scores))
-        ranks = tuple(1 + len([other for other in self.scores if other > score]) for score in self.scores)
+        ranks = tuple(
+            1 + len([other for other in self.scores if other > score]) for score in self.scores
+        )
         return winners, tuple(self.scores), ranks
 
     def note_take(self, taken: int, value: int) -> None:
-        much = "nothing" if taken == 0 else "less" if taken < value else "more" if taken > value else "as much"
+        much = (
+            "nothing"
+            if taken == 0
+            else "less"
+            if taken < value
+            else "more"
+            if taken > value
+            else "as much"
+        )
         self.note(f"servant takes {much}")
 
     def note(self, name: str) -> None:

@@ -1,8 +1,10 @@
-"""Which games of Druids are kept as golden records: every kind of end, every option, every corner of a turn.
+"""Which games of Druids are kept as golden records: every kind of end, every option, every corner
+of a turn.
 Each recipe is options, seats, and what must have happened.
 
-No random game was seen to end because all hands are empty, nor by the column with one amulet per gem, and a turn starts
-at the discard in about one of ten thousand: these are played in test_rules.py."""
+No random game was seen to end because all hands are empty, nor by the column with one amulet per
+gem, and a turn starts at the discard in about one of ten thousand: these are played in
+test_rules.py."""
 
 from __future__ import annotations
 
@@ -44,7 +46,9 @@ def column_in_the_eleventh_ritual(match: Match) -> bool:
 def amulets_lost(match: Match) -> bool:
     """The column ended the game before every servant had taken."""
     last = _view(match)["last_ritual"]
-    worth = sum(int(laid["gem"][-1]) for laid in last["gems"] if laid["gem"].startswith(last["place"]))
+    worth = sum(
+        int(laid["gem"][-1]) for laid in last["gems"] if laid["gem"].startswith(last["place"])
+    )
     return _passed_the_top(match) and sum(take["amulets"] for take in last["takes"]) < worth
 
 
@@ -76,7 +80,9 @@ def shared_victory(match: Match) -> bool:
 
 def empty_handed_ritual(match: Match) -> bool:
     """A seat with an empty hand held a ritual: there was no card to lay after it."""
-    return any(one.action[0] == "ritual" and two.action == ("keep",) for one, two in pairwise(match.moves))
+    return any(
+        one.action[0] == "ritual" and two.action == ("keep",) for one, two in pairwise(match.moves)
+    )
 
 
 def forced_ritual(match: Match) -> bool:
@@ -97,7 +103,8 @@ def passed(match: Match) -> bool:
 def single_card(match: Match) -> bool:
     """A turn in which only one card was laid."""
     verbs = "".join(
-        {"gem": "c", "servant": "c", "keep": "d", "discard": "d"}.get(m.action[0], "-") for m in match.moves
+        {"gem": "c", "servant": "c", "keep": "d", "discard": "d"}.get(m.action[0], "-")
+        for m in match.moves
     )
     return "-cd" in verbs
 

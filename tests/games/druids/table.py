@@ -1,9 +1,10 @@
-"""A table of Druids for tests: games are written in short words and played through the public contract.
+"""A table of Druids for tests: games are written in short words and played through the public
+contract.
 Knows how moves are written and how to lay a plan of cards out, not what is legal.
 
-`p3` picks servant 3, `jet-4@1` lays a gem onto slot 1, `s2@1` a servant, `ritual@1:ruby` holds a ritual after which
-ruby comes up, `pass` holds none, `-jet-4` discards, `keep` keeps, `+jet-4` and `+s2` draw, `stop` draws no more, `.`
-keeps and draws until the turn is over."""
+`p3` picks servant 3, `jet-4@1` lays a gem onto slot 1, `s2@1` a servant, `ritual@1:ruby` holds a
+ritual after which ruby comes up, `pass` holds none, `-jet-4` discards, `keep` keeps, `+jet-4` and
+`+s2` draw, `stop` draws no more, `.` keeps and draws until the turn is over."""
 
 from __future__ import annotations
 
@@ -20,7 +21,9 @@ from nemeton.engine import Action
 
 FIRST_SERVANTS, AMULETS, FIRST = ("random", "chosen"), ("one", "number"), ("lot", "seat")
 COMBINATIONS = list(product((2, 3, 4), FIRST_SERVANTS, AMULETS))  # seats and options
-PLACES = " ".join(KINDS)  # amber in slot 1, emerald in 2, jet in 3, moonstone in 4, ruby in 5, sapphire in 6
+PLACES = " ".join(
+    KINDS
+)  # amber in slot 1, emerald in 2, jet in 3, moonstone in 4, ruby in 5, sapphire in 6
 HANDS = (
     "jet-1 jet-2 amber-1 amber-2 1 2 3",
     "jet-3 jet-4 amber-3 amber-4 1 2 3",
@@ -34,34 +37,54 @@ EMPTY_HANDS = " ".join(  # every card is laid; all hands are empty and only slot
     ]
 )
 FOUR_KINDS = " ".join(  # all gems of four kinds on their places, with one servant of seat 0 on each
-    ["0s1@1 0s2@2 0s3@3 0s4@4", *(f"{card}@{slot}" for slot in range(1, 5) for card in GEMS[9 * slot - 9 : 9 * slot])]
+    [
+        "0s1@1 0s2@2 0s3@3 0s4@4",
+        *(f"{card}@{slot}" for slot in range(1, 5) for card in GEMS[9 * slot - 9 : 9 * slot]),
+    ]
 )
 WORLD_HANDS = (HANDS[0], "ruby-5 ruby-6 sapphire-1 sapphire-2 4 5 6")
-WORLD_WORDS = ("jet-1@3 s1@3 -amber-1 +ruby-1 +s4 +ruby-2", "ruby-5@3 s4@3 -ruby-6 +jet-1 +s1 +jet-2")
+WORLD_WORDS = (
+    "jet-1@3 s1@3 -amber-1 +ruby-1 +s4 +ruby-2",
+    "ruby-5@3 s4@3 -ruby-6 +jet-1 +s1 +jet-2",
+)
 DUMP = "6"  # where a plan lays what it has no use for
 
 
-def options(first_servants: str = "random", amulets: str = "one", first: str = "lot") -> dict[str, str]:
+def options(
+    first_servants: str = "random", amulets: str = "one", first: str = "lot"
+) -> dict[str, str]:
     return {"first_servants": first_servants, "amulets": amulets, "first": first}
 
 
 def new(
-    seats: int = 2, first_servants: str = "random", amulets: str = "one", seed: str = "futark", first: str = "lot"
+    seats: int = 2,
+    first_servants: str = "random",
+    amulets: str = "one",
+    seed: str = "futark",
+    first: str = "lot",
 ) -> Match:
-    return nemeton.new("druids", seats=seats, options=options(first_servants, amulets, first), seed=seed)
+    return nemeton.new(
+        "druids", seats=seats, options=options(first_servants, amulets, first), seed=seed
+    )
 
 
-def deal(*hands: str, places: str = PLACES, first: int = 0, amulets: str = "one", seed: str = "futark") -> Match:
+def deal(
+    *hands: str, places: str = PLACES, first: int = 0, amulets: str = "one", seed: str = "futark"
+) -> Match:
     """A match in which each seat holds its hand: four gems, three servants."""
     script = [*places.split(), *" ".join(hands).split(), str(first)]
-    return nemeton.new("druids", seats=len(hands), options=options(amulets=amulets), seed=seed, script=script)
+    return nemeton.new(
+        "druids", seats=len(hands), options=options(amulets=amulets), seed=seed, script=script
+    )
 
 
 def choosing(seats: int = 2, first: int = 0) -> Match:
     """A match in which servants are chosen; nobody has picked."""
     gems = [card for hand in HANDS[:seats] for card in hand.split()[:4]]
     script = [*PLACES.split(), *gems, str(first)]
-    return nemeton.new("druids", seats=seats, options=options("chosen"), seed="futark", script=script)
+    return nemeton.new(
+        "druids", seats=seats, options=options("chosen"), seed="futark", script=script
+    )
 
 
 def two(words: str = "", first: int = 0, amulets: str = "one") -> Match:
@@ -74,7 +97,8 @@ def three(words: str = "", first: int = 0, amulets: str = "one") -> Match:
 
 
 def world(number: int, words: str | None = None) -> Match:
-    """Seat 0 holds, lays, discards and draws other cards in world 1 than in world 0; no other seat can tell."""
+    """Seat 0 holds, lays, discards and draws other cards in world 1 than in world 0; no other seat
+    can tell."""
     match = deal(WORLD_HANDS[number], *HANDS[1:3])
     return play(match, WORLD_WORDS[number] if words is None else words)
 
@@ -95,7 +119,11 @@ def action(word: str) -> tuple[Action, list[str]]:
 
 
 def draw(card: str) -> tuple[Action, list[str]]:
-    return (("draw", "servant"), [card[1:]]) if card[0] == "s" and card[1:].isdigit() else (("draw", "gem"), [card])
+    return (
+        (("draw", "servant"), [card[1:]])
+        if card[0] == "s" and card[1:].isdigit()
+        else (("draw", "gem"), [card])
+    )
 
 
 def lay(word: str) -> Action:
@@ -119,7 +147,8 @@ def play(match: Match, words: str) -> Match:
 
 
 def rest(match: Match, plan: Sequence[str] = ()) -> None:
-    """Keep, and draw until the turn is over: what is planned first, then gems nobody has seen, sapphires first."""
+    """Keep, and draw until the turn is over: what is planned first, then gems nobody has seen,
+    sapphires first."""
     seat = match.actors[0]
     match.play(seat, ("keep",))
     while match.actors == (seat,) and match.view(None)["phase"] == "draw":
@@ -146,8 +175,8 @@ def unseen(match: Match, plan: Sequence[str] = ()) -> list[str]:
 
 
 def gather(match: Match, plan: str, holder: int) -> Match:
-    """Gems (`jet-4@3`, by anybody) and servants (`0s2@3`, by seat 0) are laid as planned; then `holder` is on turn.
-    What is of no use goes onto the last slot."""
+    """Gems (`jet-4@3`, by anybody) and servants (`0s2@3`, by seat 0) are laid as planned; then
+    `holder` is on turn. What is of no use goes onto the last slot."""
     left = plan.split()
     while left or match.actors != (holder,):
         whole_turn(match, left)
@@ -193,12 +222,16 @@ def climb(theirs: str = "", ours: str = "") -> Match:
 
 def matches(match: Match, words: Action) -> bool:
     """A gem onto a place of its kind."""
-    return words[0] != "gem" or words[1].startswith(match.view(None)["slots"][int(words[2]) - 1]["place"])
+    return words[0] != "gem" or words[1].startswith(
+        match.view(None)["slots"][int(words[2]) - 1]["place"]
+    )
 
 
 def keeps_apart(_: Match, words: Action) -> bool:
     """Gems on one slot, servants on the others: rituals are long in coming, and hands run empty."""
-    return words[0] != "ritual" and (words[0] not in ("gem", "servant") or (words[0] == "gem") == (words[2] == DUMP))
+    return words[0] != "ritual" and (
+        words[0] not in ("gem", "servant") or (words[0] == "gem") == (words[2] == DUMP)
+    )
 
 
 def fills_up(_: Match, words: Action) -> bool:

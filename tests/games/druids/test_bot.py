@@ -22,8 +22,12 @@ STOP = ("stop",)
 
 def may_stop(count: int) -> list[Match]:
     """Moments of random games in which whoever draws may stop."""
-    games = (walk(new(seats, seed=str(seed)), Random(seed)) for seed in range(9) for seats in (2, 3, 4))
-    found = (match.clone() for game in games for match in game if match.actors and STOP in choices(match))
+    games = (
+        walk(new(seats, seed=str(seed)), Random(seed)) for seed in range(9) for seats in (2, 3, 4)
+    )
+    found = (
+        match.clone() for game in games for match in game if match.actors and STOP in choices(match)
+    )
     return list(islice(found, 0, 40 * count, 40))
 
 

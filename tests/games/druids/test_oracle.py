@@ -1,5 +1,7 @@
-"""Two implementations in lockstep: the game and the oracle must agree on every action, view, word and result.
-NEMETON_GAMES sets how many games are played in each way of playing; together they go round all seats and options."""
+"""Two implementations in lockstep: the game and the oracle must agree on every action, view, word
+and result.
+NEMETON_GAMES sets how many games are played in each way of playing; together they go round all
+seats and options."""
 
 from __future__ import annotations
 
@@ -13,7 +15,18 @@ import pytest
 
 from games.counted import table
 from games.druids.oracle import Action, Oracle
-from games.druids.table import EMPTY_HANDS, FOUR_KINDS, HANDS, PLACES, climb, gather, hold, play, reach, two
+from games.druids.table import (
+    EMPTY_HANDS,
+    FOUR_KINDS,
+    HANDS,
+    PLACES,
+    climb,
+    gather,
+    hold,
+    play,
+    reach,
+    two,
+)
 from games.led import Habit, Table, Words, follow
 from nemeton import Match
 from nemeton.match.replay import steps
@@ -21,7 +34,10 @@ from nemeton.match.replay import steps
 GAMES = int(os.environ.get("NEMETON_GAMES", "8"))
 OPTIONS = {"first_servants": "random", "amulets": "one", "first": "lot"}  # the defaults
 CHOICES = [*product((2, 3, 4), ("random", "chosen"), ("one", "number"), ("lot", "seat"))]
-TABLES = [Table("druids", seats, dict(zip(OPTIONS, chosen, strict=True)), Oracle) for seats, *chosen in CHOICES]
+TABLES = [
+    Table("druids", seats, dict(zip(OPTIONS, chosen, strict=True)), Oracle)
+    for seats, *chosen in CHOICES
+]
 Random("tables").shuffle(TABLES)  # so that a few of them are not all alike
 
 
@@ -41,17 +57,23 @@ def stops(_: Oracle, __: int, action: Action) -> float:
 
 
 def hoards(_: Oracle, __: int, action: Action) -> float:
-    """All that can be drawn is drawn and laid, and rituals are held only where they must be: hands run empty."""
+    """All that can be drawn is drawn and laid, and rituals are held only where they must be: hands
+    run empty."""
     return {"stop": 0, "ritual": 0.01, "discard": 0}.get(action[0], 1)
 
 
 def keeps_apart(oracle: Oracle, _: int, action: Action) -> float:
-    """Hoards, with gems on one slot and servants on the others: hands run empty where no ritual is possible."""
+    """Hoards, with gems on one slot and servants on the others: hands run empty where no ritual is
+    possible."""
     if action[0] == "gem":
         return float(action[2] == "6")
     if action[0] == "servant":
         return 0 if action[2] == "6" else 1 if len(oracle.slot(action[2])["servants"]) < 2 else 0.01
-    return 0 if action == ("ritual", "6") else {"stop": 0, "ritual": 0.001, "discard": 0}.get(action[0], 1)
+    return (
+        0
+        if action == ("ritual", "6")
+        else {"stop": 0, "ritual": 0.001, "discard": 0}.get(action[0], 1)
+    )
 
 
 WAYS: dict[str, Habit[Oracle]] = {
@@ -74,7 +96,9 @@ def name(way: str, number: int) -> str:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_game_agrees_with_the_oracle_at_every_step(way: str, record_property: Callable[[str, object], None]) -> None:
+def test_game_agrees_with_the_oracle_at_every_step(
+    way: str, record_property: Callable[[str, object], None]
+) -> None:
     counts: Counter[str] = Counter()
     for number in range(GAMES):
         counts += table_of(way, number).lead(WAYS[way], name(way, number)).noted
@@ -96,13 +120,23 @@ def test_game_agrees_with_the_oracle_where_something_rare_happens(way: str, numb
 
 
 EVERYTHING = [
-    *(f"stop {when} a draw with {gems}" for when in ("before", "after") for gems in ("one gem", "two gems")),
+    *(
+        f"stop {when} a draw with {gems}"
+        for when in ("before", "after")
+        for gems in ("one gem", "two gems")
+    ),
     *("full hand", "nothing left to draw", "keep with a gem", "keep without a gem"),
     *("0 cards laid", "1 cards laid", "2 cards laid"),
     *("pass", "empty hand and no ritual possible", "all hands empty, a ritual must be held"),
     *(f"discards become the stock after a {what}" for what in ("discard", "draw", "ritual")),
     *(f"servant takes {much}" for much in ("nothing", "less", "as much", "more")),
-    *("equal servants", "column grows", "amulets are lost", "no amulets are left to lose", "slot stays closed"),
+    *(
+        "equal servants",
+        "column grows",
+        "amulets are lost",
+        "no amulets are left to lose",
+        "slot stays closed",
+    ),
     *("over after eleven rituals", "over at the top of the column", "over with empty hands"),
 ]
 
@@ -123,7 +157,10 @@ def empty_hands() -> Match:
 
 def empty_hands_later() -> Match:
     """Seat 1 starts a turn at the discard and draws its servants; the game goes on at random."""
-    match = play(gather(two(), EMPTY_HANDS.replace("amber-1@6", "amber-1@3"), 0), "ritual@3:ruby keep +amber-1 keep")
+    match = play(
+        gather(two(), EMPTY_HANDS.replace("amber-1@6", "amber-1@3"), 0),
+        "ritual@3:ruby keep +amber-1 keep",
+    )
     return reach(lambda now: not now.actors, match)
 
 
@@ -137,7 +174,9 @@ def amulets_lost() -> Match:
 
 
 @pytest.mark.parametrize("corner", [empty_hands, empty_hands_later, column_by_one, amulets_lost])
-def test_game_agrees_with_the_oracle_where_random_games_do_not_go(corner: Callable[[], Match]) -> None:
+def test_game_agrees_with_the_oracle_where_random_games_do_not_go(
+    corner: Callable[[], Match],
+) -> None:
     assert follow(steps(corner().record()), Oracle).phase == "over"
 
 
@@ -208,7 +247,9 @@ def test_oracle_asks_for_no_first_seat_where_seat_0_begins() -> None:
         ("number", "57", [(1, 2), (0, 2), (2, 8)]),
     ],
 )
-def test_oracle_shares_amulets_out_as_in_the_example(amulets: str, gems: str, taken: list[tuple[int, int]]) -> None:
+def test_oracle_shares_amulets_out_as_in_the_example(
+    amulets: str, gems: str, taken: list[tuple[int, int]]
+) -> None:
     """Servants 2 of seat 0, 2 of seat 1, 5 of seat 2; seat 1 holds the ritual."""
     words = Words(f"{PLACES} {' '.join(HANDS[:3])} 1".split())
     oracle = Oracle(3, {**OPTIONS, "amulets": amulets}, words)

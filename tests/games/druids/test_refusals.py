@@ -1,4 +1,5 @@
-"""Why not: every refusal of Druids names the clause that forbids it, is a sentence, tells no secret, changes nothing.
+"""Why not: every refusal of Druids names the clause that forbids it, is a sentence, tells no
+secret, changes nothing.
 So does whatever is no action at all."""
 
 from __future__ import annotations
@@ -9,7 +10,19 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from games.druids.table import EMPTY_HANDS, choices, choosing, climb, gather, new, phase, play, reach, two, world
+from games.druids.table import (
+    EMPTY_HANDS,
+    choices,
+    choosing,
+    climb,
+    gather,
+    new,
+    phase,
+    play,
+    reach,
+    two,
+    world,
+)
 from nemeton import IllegalAction, Match, speech
 
 LANGUAGES = ("fr", "en")
@@ -47,13 +60,20 @@ def closed() -> Match:
     """Slot 1 is closed, and a card is to be laid, gem or servant."""
 
     def there(now: Match) -> bool:
-        return now.view(None)["slots"][0]["place"] is None and phase(now) == "play" and bool(choices(now, "servant"))
+        return (
+            now.view(None)["slots"][0]["place"] is None
+            and phase(now) == "play"
+            and bool(choices(now, "servant"))
+        )
 
     return reach(there, new())
 
 
 def closed_at_the_start() -> Match:
-    return reach(lambda now: now.view(None)["slots"][0]["place"] is None and phase(now) == "ritual_or_play", new())
+    return reach(
+        lambda now: now.view(None)["slots"][0]["place"] is None and phase(now) == "ritual_or_play",
+        new(),
+    )
 
 
 def stuck() -> Match:
@@ -96,7 +116,9 @@ class Case(NamedTuple):
 
     def refused(self) -> IllegalAction:
         match = self.where()
-        return refusal(match, match.actors[0] if self.seat is None else self.seat, self.action.split())
+        return refusal(
+            match, match.actors[0] if self.seat is None else self.seat, self.action.split()
+        )
 
 
 start, one_gem, one_servant = after(""), after("jet-1@3"), after("s1@3")
@@ -113,8 +135,14 @@ CASES = [
     Case("2.4", empty_handed, "pass", seat=1),
     Case("2.4", picking, "pick 1", seat=1),
     # what there is
-    *(Case("1.1", start, f"gem {card} 1") for card in ("jet-0", "jet-10", "onyx-1", "jet", "1", "Jet-1", "jet-01")),
-    *(Case("1.1", discarding, f"discard {card}") for card in ("jet-0", "jet-10", "onyx-1", "2", "jet")),
+    *(
+        Case("1.1", start, f"gem {card} 1")
+        for card in ("jet-0", "jet-10", "onyx-1", "jet", "1", "Jet-1", "jet-01")
+    ),
+    *(
+        Case("1.1", discarding, f"discard {card}")
+        for card in ("jet-0", "jet-10", "onyx-1", "2", "jet")
+    ),
     *(Case("1.2", start, f"gem jet-1 {slot}") for slot in ("0", "7", "-1", "01", "jet", "1.0")),
     *(Case("1.2", start, f"servant 1 {slot}") for slot in ("0", "7", "10")),
     *(Case("1.2", ready, f"ritual {slot}") for slot in ("0", "7", "-3", "03", "jet")),
@@ -242,10 +270,14 @@ def test_refusal_names_the_clause_that_forbids_it(case: Case) -> None:
 
 @pytest.mark.parametrize(
     ("where", "said"),
-    [(stuck, "un rituel est possible, annoncez-le"), (empty_handed, "annoncez un rituel, ou passez")],
+    [
+        (stuck, "un rituel est possible, annoncez-le"),
+        (empty_handed, "annoncez un rituel, ou passez"),
+    ],
 )
 def test_who_has_no_card_is_told_what_is_left_to_do(where: Callable[[], Match], said: str) -> None:
-    """« vous pouvez annoncer un rituel » : il le faut quand plus personne n'a de carte, arbitrage [3.6]."""
+    """« vous pouvez annoncer un rituel » : il le faut quand plus personne n'a de carte, arbitrage
+    [3.6]."""
     assert said in sentences(refusal(where(), 0, ("keep",)))[0]
 
 
@@ -257,7 +289,13 @@ def test_card_onto_a_closed_slot_is_refused(verb: str) -> None:
 
 
 def test_finished_game_refuses_everything() -> None:
-    for seat, action in ((0, "keep"), (1, "draw gem"), (0, "ritual 6"), (1, "gem jet-3 1"), (0, "dance")):
+    for seat, action in (
+        (0, "keep"),
+        (1, "draw gem"),
+        (0, "ritual 6"),
+        (1, "gem jet-3 1"),
+        (0, "dance"),
+    ):
         assert is_sentence(str(refusal(over(), seat, action.split())))
 
 
@@ -268,19 +306,25 @@ def test_what_is_not_a_list_of_words_is_refused(action: Any) -> None:
 
 @pytest.mark.parametrize("where", [start, one_gem, discarding, drawing, picking])
 @pytest.mark.parametrize("action", NO_ACTIONS, ids=lambda action: repr(action)[:40])
-def test_words_that_are_no_action_are_refused(action: Sequence[str], where: Callable[[], Match]) -> None:
+def test_words_that_are_no_action_are_refused(
+    action: Sequence[str], where: Callable[[], Match]
+) -> None:
     assert all(said and len(said) < 200 for said in sentences(refusal(where(), 0, action)))
 
 
 @pytest.mark.parametrize("where", [start, one_gem, discarding, drawing, picking])
 @pytest.mark.parametrize("action", BAD_WORDS, ids=lambda action: repr(action)[:40])
-def test_unknown_cards_and_slots_are_refused_briefly(action: Sequence[str], where: Callable[[], Match]) -> None:
+def test_unknown_cards_and_slots_are_refused_briefly(
+    action: Sequence[str], where: Callable[[], Match]
+) -> None:
     assert all(said and len(said) < 200 for said in sentences(refusal(where(), 0, action)))
 
 
 @pytest.mark.parametrize("seat", NO_SEATS, ids=lambda seat: str(type(seat)))
 def test_seats_that_do_not_exist_are_refused(seat: Any) -> None:
-    assert all(said and len(said) < 200 for said in sentences(refusal(two(), seat, ("gem", "jet-1", "3"))))
+    assert all(
+        said and len(said) < 200 for said in sentences(refusal(two(), seat, ("gem", "jet-1", "3")))
+    )
 
 
 # Secrets
@@ -296,7 +340,8 @@ ASKED = [
 @pytest.mark.parametrize("seat", [1, 2])
 @pytest.mark.parametrize("more", ["", " jet-3@3", " jet-3@3 s2@3", " jet-3@3 s2@3 keep"])
 def test_refusal_tells_no_secret(action: str, seat: int, more: str) -> None:
-    """Two games that a seat can't tell apart refuse it in the same words, whatever seat 0 holds and laid [1.4]."""
+    """Two games that a seat can't tell apart refuse it in the same words, whatever seat 0 holds and
+    laid [1.4]."""
     one, two = (play(world(number), more) for number in (0, 1))
     assert one.view(seat) == two.view(seat) and one.legal(seat) == two.legal(seat)
     if tuple(action.split()) not in one.legal(seat):

@@ -1,4 +1,5 @@
-"""The rules of Druids, sentence by sentence: the sheet's words in French, the clause of our pages in brackets.
+"""The rules of Druids, sentence by sentence: the sheet's words in French, the clause of our pages
+in brackets.
 Everything is played and seen through the public contract."""
 
 from __future__ import annotations
@@ -86,7 +87,14 @@ def test_every_gem_exists_once() -> None:
 def test_places_are_twice_six() -> None:
     """« 12 cartes lieux mystiques (2 séries de 6 cartes) » [1.2]."""
     match = deal(*HANDS[:2], places="jet jet ruby ruby amber amber")
-    assert [slot["place"] for slot in match.view(None)["slots"]] == ["jet", "jet", "ruby", "ruby", "amber", "amber"]
+    assert [slot["place"] for slot in match.view(None)["slots"]] == [
+        "jet",
+        "jet",
+        "ruby",
+        "ruby",
+        "amber",
+        "amber",
+    ]
     with pytest.raises(ImpossibleChance):
         deal(*HANDS[:2], places="jet jet jet ruby amber amber")
 
@@ -133,7 +141,8 @@ def test_six_places_lie_open_and_six_are_the_stock() -> None:
 
 @every_count
 def test_four_gems_and_three_servants_each(seats: int) -> None:
-    """« Distribuez 4 cartes gemmes [...] Chaque joueur pioche au hasard 3 cartes serviteurs de sa série » [2.2]."""
+    """« Distribuez 4 cartes gemmes [...] Chaque joueur pioche au hasard 3 cartes serviteurs de sa
+    série » [2.2]."""
     match = new(seats)
     assert [counts(match, seat) for seat in range(seats)] == [(4, 3)] * seats
     assert match.view(None)["reserve_counts"] == [3] * seats
@@ -185,7 +194,8 @@ def test_chosen_servants_need_no_words_of_chance() -> None:
 
 @every_count
 def test_first_seat_is_drawn_by_lot(seats: int) -> None:
-    """« Le joueur le plus âgé (le plus sage des druides) débute la partie » : le sort, arbitrage [2.4]."""
+    """« Le joueur le plus âgé (le plus sage des druides) débute la partie » : le sort, arbitrage
+    [2.4]."""
     for first in range(seats):
         assert deal(*HANDS[:seats], first=first).actors == (first,)
     with pytest.raises(ImpossibleChance):
@@ -194,8 +204,11 @@ def test_first_seat_is_drawn_by_lot(seats: int) -> None:
 
 @every_count
 @pytest.mark.parametrize("first_servants", FIRST_SERVANTS)
-def test_with_first_seat_the_seat_0_begins_and_nothing_is_drawn(seats: int, first_servants: str) -> None:
-    """« Le joueur le plus âgé (le plus sage des druides) débute la partie » : qu'il s'assoie le premier [2.4]."""
+def test_with_first_seat_the_seat_0_begins_and_nothing_is_drawn(
+    seats: int, first_servants: str
+) -> None:
+    """« Le joueur le plus âgé (le plus sage des druides) débute la partie » : qu'il s'assoie le
+    premier [2.4]."""
     drawn = new(seats, first_servants).record()["setup"]
     for seed in ("yew", "oak", "ash", "elm"):
         match = new(seats, first_servants, seed=seed, first="seat")
@@ -204,14 +217,16 @@ def test_with_first_seat_the_seat_0_begins_and_nothing_is_drawn(seats: int, firs
 
 
 def test_the_lot_decides_unless_a_table_says_otherwise() -> None:
-    """« Le joueur le plus âgé (le plus sage des druides) débute la partie » : le sort, arbitrage [2.4]."""
+    """« Le joueur le plus âgé (le plus sage des druides) débute la partie » : le sort, arbitrage
+    [2.4]."""
     assert nemeton.new("druids", seats=2, seed="yew").options == options(first="lot")
     assert {new(4, seed=str(seed)).actors for seed in range(40)} == {(0,), (1,), (2,), (3,)}
 
 
 @every_count
 def test_turns_go_clockwise(seats: int) -> None:
-    """« dans le sens des aiguilles d'une montre » ; « Le joueur situé à votre gauche joue ensuite son tour » [2.4]."""
+    """« dans le sens des aiguilles d'une montre » ; « Le joueur situé à votre gauche joue ensuite
+    son tour » [2.4]."""
     match = deal(*HANDS[:seats], first=seats - 1)
     movers = []
     for _ in range(2 * seats):
@@ -226,20 +241,25 @@ def test_turns_go_clockwise(seats: int) -> None:
 def test_turn_is_ritual_two_cards_discard_draw() -> None:
     """« jouez deux cartes [...] vous défausser [...] compléter votre main » [3.1]."""
     match = two()
-    phases = [phase(play(match, word)) for word in ("", "jet-1@3", "s1@3", "keep", "+jet-5", "+jet-6")]
+    phases = [
+        phase(play(match, word)) for word in ("", "jet-1@3", "s1@3", "keep", "+jet-5", "+jet-6")
+    ]
     assert phases == ["ritual_or_play", "play", "discard", "draw", "draw", "ritual_or_play"]
     assert match.actors == (1,)
 
 
 def test_cards_go_onto_any_open_place() -> None:
     """« jouez deux cartes de votre main » [3.2]."""
-    gems = [("gem", card, slot) for card in ("amber-1", "amber-2", "jet-1", "jet-2") for slot in SLOTS]
+    gems = [
+        ("gem", card, slot) for card in ("amber-1", "amber-2", "jet-1", "jet-2") for slot in SLOTS
+    ]
     servants = [("servant", value, slot) for value in "123" for slot in SLOTS]
     assert choices(two()) == gems + servants
 
 
 def test_laid_cards_lie_in_the_order_laid_and_face_down() -> None:
-    """« les cartes serviteurs en rang sous les cartes lieux mystiques et les gemmes, en pile, au-dessus » [3.2]."""
+    """« les cartes serviteurs en rang sous les cartes lieux mystiques et les gemmes, en pile,
+    au-dessus » [3.2]."""
     match = two("jet-2@3 jet-1@3 . jet-3@3 s2@3 . s3@3 amber-1@3")
     assert [(laid["by"], laid["gem"]) for laid in on_slot(match, 3, viewer=0)["gems"]] == [
         (0, "jet-2"),
@@ -247,7 +267,10 @@ def test_laid_cards_lie_in_the_order_laid_and_face_down() -> None:
         (1, None),
         (0, "amber-1"),
     ]
-    assert [(laid["by"], laid["value"]) for laid in on_slot(match, 3, viewer=0)["servants"]] == [(1, None), (0, 3)]
+    assert [(laid["by"], laid["value"]) for laid in on_slot(match, 3, viewer=0)["servants"]] == [
+        (1, None),
+        (0, 3),
+    ]
 
 
 def test_laid_cards_leave_the_hand() -> None:
@@ -255,7 +278,9 @@ def test_laid_cards_leave_the_hand() -> None:
     assert hand(two("jet-1@3 s2@4"), 0) == ["amber-1", "amber-2", "jet-2", 1, 3]
 
 
-@pytest.mark.parametrize("words", ["jet-1@3 jet-2@3", "jet-1@3 jet-2@4", "jet-1@1 s1@1", "s1@6 jet-1@2"])
+@pytest.mark.parametrize(
+    "words", ["jet-1@3 jet-2@3", "jet-1@3 jet-2@4", "jet-1@1 s1@1", "s1@6 jet-1@2"]
+)
 def test_two_cards_go_onto_the_same_place_or_two(words: str) -> None:
     """« sur le même lieu ou sur deux lieux différents » [3.2]."""
     match = two(words)
@@ -286,7 +311,11 @@ def test_no_card_goes_onto_a_closed_slot() -> None:
 
 
 def closed(match: Match) -> list[str]:
-    return [number for number, slot in zip(SLOTS, match.view(None)["slots"], strict=True) if slot["place"] is None]
+    return [
+        number
+        for number, slot in zip(SLOTS, match.view(None)["slots"], strict=True)
+        if slot["place"] is None
+    ]
 
 
 def last_cards() -> Match:
@@ -323,7 +352,8 @@ def servants_only(last_gem: str = "amber-1@6") -> Match:
 
 
 def empty_handed(words: str = "s1@3 keep") -> Match:
-    """Seat 0 is on turn with an empty hand; seat 1, whose last words these were, holds servants; slot 1 is ready."""
+    """Seat 0 is on turn with an empty hand; seat 1, whose last words these were, holds servants;
+    slot 1 is ready."""
     return play(servants_only("amber-1@1"), words)
 
 
@@ -336,7 +366,8 @@ def test_empty_hand_may_hold_a_ritual_or_pass() -> None:
 
 
 def test_who_passes_goes_on_to_the_discard() -> None:
-    """« vous pouvez annoncer un rituel » : sans rituel ni carte, la défausse, puis le suivant [3.6]."""
+    """« vous pouvez annoncer un rituel » : sans rituel ni carte, la défausse, puis le suivant
+    [3.6]."""
     match = play(empty_handed(), "pass")
     assert (match.actors, phase(match), choices(match)) == ((0,), "discard", [("keep",)])
     assert (match.view(None)["rituals"], match.view(None)["scores"]) == (1, [0, 2])
@@ -344,8 +375,8 @@ def test_who_passes_goes_on_to_the_discard() -> None:
 
 
 def test_who_passes_draws_as_always() -> None:
-    """« vous pouvez annoncer un rituel [...] vous pouvez compléter votre main » : passer n'empêche pas de piocher [3.6]
-    [3.8]."""
+    """« vous pouvez annoncer un rituel [...] vous pouvez compléter votre main » : passer n'empêche
+    pas de piocher [3.6] [3.8]."""
     match = empty_handed("ritual@1:emerald s1@6 keep")
     assert choices(match) == [("pass",), ("ritual", "6")]
     assert (phase(play(match, "pass keep")), choices(match)) == ("draw", [("draw", "servant")])
@@ -371,7 +402,8 @@ def test_nobody_passes_but_with_an_empty_hand_before_a_ritual(seats: int, seed: 
 
 
 def test_ritual_must_be_held_when_all_hands_are_empty() -> None:
-    """« vous pouvez annoncer un rituel » : mais quand plus personne n'a de carte il le faut, arbitrage [3.6]."""
+    """« vous pouvez annoncer un rituel » : mais quand plus personne n'a de carte il le faut,
+    arbitrage [3.6]."""
     match = stuck()
     assert (phase(match), counts(match, 0), counts(match, 1)) == ("ritual_or_play", (0, 0), (0, 0))
     assert choices(match) == [("ritual", "3")]
@@ -406,7 +438,9 @@ def test_turn_may_end_without_a_draw() -> None:
 def test_one_gem_may_be_discarded() -> None:
     """« la possibilité (facultatif) de vous défausser d'une carte gemme face cachée » [3.7]."""
     match = two("jet-1@3 s1@3")
-    assert choices(match) == [("discard", card) for card in ("amber-1", "amber-2", "jet-2")] + [("keep",)]
+    assert choices(match) == [("discard", card) for card in ("amber-1", "amber-2", "jet-2")] + [
+        ("keep",)
+    ]
     assert play(match, "-amber-1").view(None)["discards"] == 1
     assert (hand(match, 0), phase(match)) == (["amber-2", "jet-2", 2, 3], "draw")
 
@@ -414,7 +448,13 @@ def test_one_gem_may_be_discarded() -> None:
 def test_nothing_need_be_discarded() -> None:
     """« facultatif » [3.7]."""
     match = two("jet-1@3 s1@3 keep")
-    assert match.view(None)["discards"] == 0 and hand(match, 0) == ["amber-1", "amber-2", "jet-2", 2, 3]
+    assert match.view(None)["discards"] == 0 and hand(match, 0) == [
+        "amber-1",
+        "amber-2",
+        "jet-2",
+        2,
+        3,
+    ]
 
 
 def test_keep_alone_is_asked_when_there_is_no_gem() -> None:
@@ -425,13 +465,20 @@ def test_keep_alone_is_asked_when_there_is_no_gem() -> None:
 
 
 def test_hand_is_filled_up_to_seven_one_by_one_from_either_source() -> None:
-    """« piochez les cartes une par une dans la pioche des cartes gemmes et dans votre réserve » [3.8]."""
+    """« piochez les cartes une par une dans la pioche des cartes gemmes et dans votre réserve »
+    [3.8]."""
     match = two("jet-1@3 s1@3 -amber-1")
     for word in ("+jet-9", "+s6", "+s4"):
-        assert (match.actors, choices(match)) == ((0,), [("draw", "gem"), ("draw", "servant"), ("stop",)])
+        assert (match.actors, choices(match)) == (
+            (0,),
+            [("draw", "gem"), ("draw", "servant"), ("stop",)],
+        )
         play(match, word)
     assert hand(match, 0) == ["amber-2", "jet-2", "jet-9", 2, 3, 4, 6] and match.actors == (1,)
-    assert match.view(None)["gem_stock"] == 54 - 8 - 1 and match.view(None)["reserve_counts"] == [1, 3]
+    assert match.view(None)["gem_stock"] == 54 - 8 - 1 and match.view(None)["reserve_counts"] == [
+        1,
+        3,
+    ]
 
 
 def test_each_card_is_seen_before_the_next_source_is_chosen() -> None:
@@ -442,22 +489,36 @@ def test_each_card_is_seen_before_the_next_source_is_chosen() -> None:
 
 @pytest.mark.parametrize(("drawn", "held"), [("", (3, 2)), (" +jet-9", (4, 2)), (" +s4", (3, 3))])
 def test_hand_may_stay_short(drawn: str, held: tuple[int, int]) -> None:
-    """« vous pouvez compléter votre main à 7 cartes » : rien n'y oblige, pas même à la première carte [3.9]."""
+    """« vous pouvez compléter votre main à 7 cartes » : rien n'y oblige, pas même à la première
+    carte [3.9]."""
     match = two(f"jet-1@3 s1@3 keep{drawn}")
-    assert (phase(match), choices(match)) == ("draw", [("draw", "gem"), ("draw", "servant"), ("stop",)])
-    assert counts(play(match, "stop"), 0) == held and (match.actors, phase(match)) == ((1,), "ritual_or_play")
+    assert (phase(match), choices(match)) == (
+        "draw",
+        [("draw", "gem"), ("draw", "servant"), ("stop",)],
+    )
+    assert counts(play(match, "stop"), 0) == held and (match.actors, phase(match)) == (
+        (1,),
+        "ritual_or_play",
+    )
 
 
 def test_short_hand_is_filled_later() -> None:
-    """« vous pouvez compléter votre main à 7 cartes » : au tour suivant aussi, jusqu'à sept [3.8] [3.9]."""
+    """« vous pouvez compléter votre main à 7 cartes » : au tour suivant aussi, jusqu'à sept [3.8]
+    [3.9]."""
     match = two("jet-1@3 s1@3 keep stop jet-3@6 jet-4@6 . jet-2@3 s2@3 keep")
     assert counts(match, 0) == (2, 1)
-    assert counts(play(match, "+ruby-1 +ruby-2 +ruby-3 +ruby-4"), 0) == (6, 1) and match.actors == (1,)
+    assert counts(play(match, "+ruby-1 +ruby-2 +ruby-3 +ruby-4"), 0) == (6, 1) and match.actors == (
+        1,
+    )
 
 
 ONE_GEM_AND_SERVANTS = "jet-1@3 jet-2@3 -amber-1 stop jet-3@6 jet-4@6 . amber-2@1 s1@3 keep"
 ONE_GEM_ALONE = " ".join(
-    ["jet-1@3 s1@3 keep stop jet-3@6 jet-4@6 .", "jet-2@3 s2@3 keep stop amber-3@6 amber-4@6 .", "amber-1@1 s3@3 keep"]
+    [
+        "jet-1@3 s1@3 keep stop jet-3@6 jet-4@6 .",
+        "jet-2@3 s2@3 keep stop amber-3@6 amber-4@6 .",
+        "amber-1@1 s3@3 keep",
+    ]
 )
 
 
@@ -470,8 +531,11 @@ ONE_GEM_ALONE = " ".join(
         (ONE_GEM_ALONE, (1, 0), "+s4"),  # a gem and a servant
     ],
 )
-def test_drawing_stops_only_once_two_cards_can_be_laid(before: str, held: tuple[int, int], drawn: str) -> None:
-    """« jouez deux cartes de votre main [...] jamais deux serviteurs » : il faut de quoi, arbitrage [3.9]."""
+def test_drawing_stops_only_once_two_cards_can_be_laid(
+    before: str, held: tuple[int, int], drawn: str
+) -> None:
+    """« jouez deux cartes de votre main [...] jamais deux serviteurs » : il faut de quoi, arbitrage
+    [3.9]."""
     match = two(before)
     assert (match.actors, phase(match), counts(match, 0)) == ((0,), "draw", held)
     assert choices(match) == [("draw", "gem"), ("draw", "servant")]
@@ -481,7 +545,8 @@ def test_drawing_stops_only_once_two_cards_can_be_laid(before: str, held: tuple[
 @some_games
 @every_count
 def test_stop_is_offered_exactly_when_two_cards_can_be_laid(seats: int, seed: int) -> None:
-    """« vous pouvez compléter votre main à 7 cartes » ; « 1 gemme et 1 serviteur ou 2 gemmes » [3.3] [3.9]."""
+    """« vous pouvez compléter votre main à 7 cartes » ; « 1 gemme et 1 serviteur ou 2 gemmes »
+    [3.3] [3.9]."""
     for match in walk(new(seats), Random(seed)):
         if match.actors:
             gems, servants = counts(match, match.actors[0])
@@ -493,7 +558,8 @@ def test_stop_is_offered_exactly_when_two_cards_can_be_laid(seats: int, seed: in
 @some_games
 @every_count
 def test_game_ends_even_if_everybody_puts_off_what_they_can(seats: int, seed: int) -> None:
-    """« vous pouvez » [3.6] [3.9] : qui s'arrête et passe toujours joue pourtant ses cartes, et la partie finit."""
+    """« vous pouvez » [3.6] [3.9] : qui s'arrête et passe toujours joue pourtant ses cartes, et la
+    partie finit."""
     *_, match = walk(new(seats), Random(seed), puts_off)
     verbs = Counter(move.action[0] for move in match.moves)
     assert ended(match).winners and verbs["stop"] > 0 and verbs["ritual"] > 0
@@ -543,7 +609,11 @@ def test_discards_become_the_stock_when_the_last_card_is_drawn() -> None:
 
 def idle(match: Match) -> tuple[str, ...]:
     """What someone does who lays gems onto the last slot, keeps and draws gems."""
-    useful = [("keep",), ("draw", "gem"), *(words for words in choices(match, "gem") if words[2] == "6")]
+    useful = [
+        ("keep",),
+        ("draw", "gem"),
+        *(words for words in choices(match, "gem") if words[2] == "6"),
+    ]
     return next(words for words in useful if words in choices(match))
 
 
@@ -563,7 +633,9 @@ def test_stock_is_empty_only_if_there_are_no_discards(seats: int, seed: int) -> 
     for match in walk(new(seats), Random(seed), fills_up):
         view = match.view(None)
         assert view["gem_stock"] > 0 or view["discards"] == 0
-        refilled |= match.moves != [] and match.moves[-1].action[0] == "discard" and view["discards"] == 0
+        refilled |= (
+            match.moves != [] and match.moves[-1].action[0] == "discard" and view["discards"] == 0
+        )
     assert refilled
 
 
@@ -591,7 +663,12 @@ def test_ritual_is_not_for_other_phases() -> None:
     while match.actors == (0,):
         phases.append((phase(match), choices(match, "ritual") != []))
         match.play(0, idle(match))
-    assert phases[:4] == [("ritual_or_play", True), ("play", False), ("discard", False), ("draw", False)]
+    assert phases[:4] == [
+        ("ritual_or_play", True),
+        ("play", False),
+        ("discard", False),
+        ("draw", False),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -618,14 +695,21 @@ def test_ritual_needs_three_cards_and_a_servant(plan: str, ready: bool) -> None:
 def test_anybody_may_hold_a_ritual_anywhere(holder: int) -> None:
     """« sur l'un des lieux mystiques » [4.1] : même sans carte à soi."""
     match = play(gather(three(), "jet-1@3 jet-2@3 0s1@3", holder), "ritual@3:ruby")
-    assert match.view(None)["last_ritual"]["by"] == holder and match.view(None)["scores"] == [2, 0, 0]
+    assert match.view(None)["last_ritual"]["by"] == holder and match.view(None)["scores"] == [
+        2,
+        0,
+        0,
+    ]
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_all_cards_of_the_place_are_shown(viewer: int | None) -> None:
     """« on révèle toutes les cartes gemmes du lieu en question » [4.3]."""
     match = deal("jet-1 amber-2 ruby-1 ruby-2 1 2 3", *HANDS[1:3])
-    play(match, "jet-1@3 s2@3 . jet-3@3 s3@3 . amber-5@6 amber-6@6 . amber-2@3 ruby-1@5 . ritual@3:sapphire")
+    play(
+        match,
+        "jet-1@3 s2@3 . jet-3@3 s3@3 . amber-5@6 amber-6@6 . amber-2@3 ruby-1@5 . ritual@3:sapphire",
+    )
     assert match.view(viewer)["last_ritual"] == {
         "by": 1,
         "slot": 3,
@@ -643,9 +727,11 @@ def test_there_is_no_last_ritual_before_the_first() -> None:
 
 
 def test_black_gem_scores_on_a_black_place_and_others_are_discarded() -> None:
-    """« une carte gemme noire vous fait marquer des points sur un lieu mystique noir. Toutes les autres [...]
-    sont défaussées » [4.3]."""
-    match = play(gather(two(), "jet-1@3 amber-1@3 jet-2@3 amber-2@3 amber-3@3 0s1@3", 0), "ritual@3:ruby")
+    """« une carte gemme noire vous fait marquer des points sur un lieu mystique noir. Toutes les
+    autres [...] sont défaussées » [4.3]."""
+    match = play(
+        gather(two(), "jet-1@3 amber-1@3 jet-2@3 amber-2@3 amber-3@3 0s1@3", 0), "ritual@3:ruby"
+    )
     view = match.view(None)
     assert (view["scores"], view["amulets"], view["discards"]) == ([2, 0], ["jet-1", "jet-2"], 3)
 
@@ -683,8 +769,11 @@ def test_servant_takes_what_is_there_when_that_is_less_than_its_value() -> None:
 
 
 @pytest.mark.parametrize(("holder", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
-def test_equal_servants_take_in_turn_order_from_who_holds_the_ritual(holder: int, order: list[int]) -> None:
-    """« En cas d'égalité [...] dans l'ordre du tour de jeu » : depuis qui tient le rituel, arbitrage [4.5]."""
+def test_equal_servants_take_in_turn_order_from_who_holds_the_ritual(
+    holder: int, order: list[int]
+) -> None:
+    """« En cas d'égalité [...] dans l'ordre du tour de jeu » : depuis qui tient le rituel,
+    arbitrage [4.5]."""
     assert [seat for seat, _ in takes(ritual("0s2@3 1s2@3 2s2@3", jets=5, holder=holder))] == order
     assert [n for _, n in takes(ritual("0s2@3 1s2@3 2s2@3", jets=5, holder=holder))] == [2, 2, 1]
 
@@ -695,12 +784,15 @@ def test_turn_order_matters_only_between_equals() -> None:
 
 
 @pytest.mark.parametrize(
-    ("jets", "taken"), [(6, [(1, 2), (0, 2), (2, 2)]), (9, [(1, 2), (0, 2), (2, 5)]), (3, [(1, 2), (0, 1), (2, 0)])]
+    ("jets", "taken"),
+    [(6, [(1, 2), (0, 2), (2, 2)]), (9, [(1, 2), (0, 2), (2, 5)]), (3, [(1, 2), (0, 1), (2, 0)])],
 )
 def test_worked_example(jets: int, taken: list[tuple[int, int]]) -> None:
     """Serviteurs 2, 2 et 5, le siège 1 tient le rituel [4.4] [4.5] [4.6]."""
     match = ritual("0s2@3 1s2@3 2s5@3", jets=jets, holder=1)
-    assert takes(match) == taken and match.view(None)["scores"] == [dict(taken)[seat] for seat in range(3)]
+    assert takes(match) == taken and match.view(None)["scores"] == [
+        dict(taken)[seat] for seat in range(3)
+    ]
 
 
 def test_worked_example_by_number() -> None:
@@ -739,7 +831,8 @@ def test_all_amulets_are_distributed(amulets: str, seed: int) -> None:
 
 @some_games
 def test_one_circle_per_amulet(seed: int) -> None:
-    """« Chaque amulette rapporte 1 point, chaque joueur fera donc avancer son pion d'un cercle » [4.7]."""
+    """« Chaque amulette rapporte 1 point, chaque joueur fera donc avancer son pion d'un cercle »
+    [4.7]."""
     scores: Counter[int] = Counter()
     for match in walk(new(4), Random(seed)):
         if match.moves and match.moves[-1].action[0] == "ritual":
@@ -752,7 +845,9 @@ def test_amulets_leave_the_game() -> None:
     """Les amulettes ne reviennent pas, arbitrage [4.7]."""
     match = play(gather(two(), "jet-1@3 jet-2@3 0s1@3 amber-1@3", 0), "ritual@3:ruby")
     view = match.view(None)
-    elsewhere = sum(len(slot["gems"]) for slot in view["slots"]) + sum(counts(match, 0)[:1] + counts(match, 1)[:1])
+    elsewhere = sum(len(slot["gems"]) for slot in view["slots"]) + sum(
+        counts(match, 0)[:1] + counts(match, 1)[:1]
+    )
     assert len(view["amulets"]) == 2 == 54 - view["gem_stock"] - view["discards"] - elsewhere
 
 
@@ -782,7 +877,9 @@ def test_new_place_comes_into_the_same_slot() -> None:
 
 def test_new_place_is_one_that_is_left() -> None:
     """« 2 séries de 6 cartes » [1.2] [4.9]."""
-    match = play(gather(two(), "jet-1@3 jet-2@3 0s1@3 amber-1@1 amber-2@1 0s2@1", 0), "ritual@3:ruby")
+    match = play(
+        gather(two(), "jet-1@3 jet-2@3 0s1@3 amber-1@1 amber-2@1 0s2@1", 0), "ritual@3:ruby"
+    )
     whole_turn(match, [])
     with pytest.raises(ImpossibleChance):
         play(match, "ritual@1:ruby")
@@ -801,7 +898,11 @@ def test_turn_goes_on_as_usual_after_a_ritual() -> None:
 def test_slot_stays_closed_when_no_place_is_left() -> None:
     """« (s'il en reste) » [4.9]."""
     match = reach(lambda now: now.view(None)["rituals"] == 6, new())
-    assert match.view(None)["places_left"] == 0 and closed(match) == [] and match.moves[-1].tape.chance() != []
+    assert (
+        match.view(None)["places_left"] == 0
+        and closed(match) == []
+        and match.moves[-1].tape.chance() != []
+    )
     seventh = reach(lambda now: now.view(None)["rituals"] == 7, match)
     assert on_slot(seventh, seventh.view(None)["last_ritual"]["slot"]) == CLOSED
     assert len(closed(seventh)) == 1 and seventh.moves[-1].tape.chance() == []
@@ -810,7 +911,10 @@ def test_slot_stays_closed_when_no_place_is_left() -> None:
 def test_by_number_a_gem_gives_as_many_as_it_says() -> None:
     """Option amulets: number [4.10]."""
     plan = "jet-1@3 jet-9@3 amber-8@3 0s1@3"
-    scores = [hold(gather(two(amulets=amulets), plan, 0), 3).view(None)["scores"][0] for amulets in AMULETS]
+    scores = [
+        hold(gather(two(amulets=amulets), plan, 0), 3).view(None)["scores"][0]
+        for amulets in AMULETS
+    ]
     assert scores == [2, 10]
 
 
@@ -826,7 +930,8 @@ def test_by_number_amulets_are_still_counted_as_cards() -> None:
 @some_games
 @every_count
 def test_eleventh_ritual_ends_the_game(seats: int, seed: int) -> None:
-    """« Une fois qu'il ne reste plus qu'un seul lieu mystique sans rituel, le jeu prend fin » [5.1]."""
+    """« Une fois qu'il ne reste plus qu'un seul lieu mystique sans rituel, le jeu prend fin »
+    [5.1]."""
     for match in walk(new(seats), Random(seed)):
         assert (match.view(None)["rituals"] == 11) == (match.actors == ())
     assert len(closed(match)) == 5 and match.moves[-1].action[0] == "ritual"
@@ -840,7 +945,10 @@ def test_last_ritual_is_counted_and_cleared_as_usual() -> None:
     assert sum(amount for _, amount in takes(match)) == amulets_shown(match)
     assert view["slots"][view["last_ritual"]["slot"] - 1] == CLOSED
     on_table = sum(len(slot["servants"]) for slot in view["slots"])
-    assert sum(view["reserve_counts"]) + sum(counts(match, 0)[1:] + counts(match, 1)[1:]) + on_table == 12
+    assert (
+        sum(view["reserve_counts"]) + sum(counts(match, 0)[1:] + counts(match, 1)[1:]) + on_table
+        == 12
+    )
 
 
 def amulets_shown(match: Match) -> int:
@@ -862,7 +970,11 @@ def test_highest_score_wins_and_equals_share(seats: int, seed: int) -> None:
 def test_pawn_on_the_top_circle_has_not_passed() -> None:
     """« si un joueur dépasse le haut de la colonne » [5.2] : 30 est le haut."""
     match = climb(ours="jet-9@3 jet-8@3 jet-7@3 jet-6@3")
-    assert match.view(None)["scores"] == [30, 0] and match.actors and match.view(None)["column_base"] == 0
+    assert (
+        match.view(None)["scores"] == [30, 0]
+        and match.actors
+        and match.view(None)["column_base"] == 0
+    )
 
 
 def test_bottom_card_moves_to_the_top_when_it_is_free() -> None:
@@ -881,10 +993,14 @@ def test_several_cards_move_when_needed() -> None:
 
 @pytest.mark.parametrize("theirs", ["", "amber-1@1", "amber-5@1"])
 def test_pawn_on_the_bottom_card_ends_the_game(theirs: str) -> None:
-    """« Si la carte du bas est occupée [...] la partie prend alors immédiatement fin » : 0, 1 et 5 [5.3]."""
+    """« Si la carte du bas est occupée [...] la partie prend alors immédiatement fin » : 0, 1 et 5
+    [5.3]."""
     match = climb(theirs, "jet-9@3 jet-8@3 jet-7@3 jet-6@3 jet-1@3")
     assert ended(match).winners == (0,) and match.view(None)["column_base"] == 0
-    assert ended(match).scores == (31, int(theirs[6] if theirs else 0)) and ended(match).ranks == (1, 2)
+    assert ended(match).scores == (31, int(theirs[6] if theirs else 0)) and ended(match).ranks == (
+        1,
+        2,
+    )
 
 
 def test_column_may_move_once_and_end_the_game_at_the_next_card() -> None:
@@ -897,7 +1013,11 @@ def test_any_pawn_on_the_bottom_card_ends_the_game() -> None:
     """« occupée par le pion d'un joueur » [5.3] : le siège 2 n'a rien, il est sous la colonne."""
     plan = "amber-6@1 1s1@1 1s2@1 jet-9@3 jet-8@3 jet-7@3 jet-6@3 jet-1@3 0s1@3"
     match = hold(gather(three(amulets="number"), plan, 0), 1, 3)
-    assert ended(match).winners == (0,) and ended(match).scores == (31, 6, 0) and ended(match).ranks == (1, 2, 3)
+    assert (
+        ended(match).winners == (0,)
+        and ended(match).scores == (31, 6, 0)
+        and ended(match).ranks == (1, 2, 3)
+    )
 
 
 def test_column_ends_the_game_with_one_amulet_per_gem_too() -> None:
@@ -911,8 +1031,17 @@ def test_ritual_that_ends_the_game_is_cleared_but_no_place_is_drawn() -> None:
     """« la partie prend alors immédiatement fin » [5.3] [4.9]."""
     match = climb(ours="jet-9@3 jet-8@3 jet-7@3 jet-6@3 jet-1@3 amber-1@3")
     view = match.view(None)
-    assert (view["rituals"], view["places_left"], len(view["amulets"]), view["discards"]) == (1, 6, 5, 1)
-    assert on_slot(match, 3) == CLOSED and match.moves[-1].tape.chance() == [] and 1 in view["reserves"][0]
+    assert (view["rituals"], view["places_left"], len(view["amulets"]), view["discards"]) == (
+        1,
+        6,
+        5,
+        1,
+    )
+    assert (
+        on_slot(match, 3) == CLOSED
+        and match.moves[-1].tape.chance() == []
+        and 1 in view["reserves"][0]
+    )
 
 
 def test_column_is_checked_after_each_servant_and_the_rest_is_lost() -> None:
@@ -956,4 +1085,8 @@ def test_empty_hands_go_on_while_a_ritual_is_possible() -> None:
 def test_nothing_can_be_played_after_the_end(seats: int, first_servants: str, amulets: str) -> None:
     """« le jeu prend fin » [5.1]."""
     *_, match = walk(new(seats, first_servants, amulets), Random(1))
-    assert match.actors == () and all(match.legal(seat) == [] for seat in range(seats)) and phase(match) == "over"
+    assert (
+        match.actors == ()
+        and all(match.legal(seat) == [] for seat in range(seats))
+        and phase(match) == "over"
+    )

@@ -1,4 +1,5 @@
-"""Druids on the table: what is asked is what can be done, and cards that one knows can be read where many lie."""
+"""Druids on the table: what is asked is what can be done, and cards that one knows can be read
+where many lie."""
 
 from __future__ import annotations
 
@@ -15,7 +16,9 @@ from nemeton.games.druids.nodes import ALTAR_WIDE, LAID, spots
 
 def drawings() -> list[Match]:
     """All moments at which somebody draws, of some games."""
-    games = (walk(new(seats, seed=str(seed)), Random(seed)) for seats in (2, 3, 4) for seed in range(6))
+    games = (
+        walk(new(seats, seed=str(seed)), Random(seed)) for seats in (2, 3, 4) for seed in range(6)
+    )
     return [match.clone() for game in games for match in game if phase(match) == "draw"]
 
 
@@ -37,7 +40,10 @@ def test_who_may_stop_or_pass_finds_a_button_for_it() -> None:
     """« vous pouvez compléter votre main » [3.9], « vous pouvez annoncer un rituel » [3.6]."""
     match = gather(two(), EMPTY_HANDS.replace("amber-1@6", "amber-1@3"), 0)
     play(match, "ritual@3:ruby keep +amber-1 keep +s1 +s2 +s3 +s4 amber-1@1 keep s1@3 keep")
-    for where, word, said in ((two("jet-1@3 s1@3 keep"), "stop", "En rester là"), (match, "pass", "Passer")):
+    for where, word, said in (
+        (two("jet-1@3 s1@3 keep"), "stop", "En rester là"),
+        (match, "pass", "Passer"),
+    ):
         choice = next(choice for choice in where.scene(0).choices if choice.action == (word,))
         assert (choice.clicks, speech.say(choice.text, "fr")) == ((), said)
     assert "passez" in speech.say(match.scene(0).prompt, "fr")

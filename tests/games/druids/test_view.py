@@ -1,4 +1,5 @@
-"""The documented view of Druids: its keys, and what each viewer may not see there, in the log and in the record.
+"""The documented view of Druids: its keys, and what each viewer may not see there, in the log and
+in the record.
 Keys are a contract with programs outside."""
 
 from __future__ import annotations
@@ -34,7 +35,16 @@ from nemeton import BadSetup, Match
 
 HOUSE = {"game", "seats", "options", "you", "actors", "phase", "over", "result"}
 GAME = {
-    *("slots", "hands", "reserve_counts", "scores", "gem_stock", "discards", "places_left", "rituals"),
+    *(
+        "slots",
+        "hands",
+        "reserve_counts",
+        "scores",
+        "gem_stock",
+        "discards",
+        "places_left",
+        "rituals",
+    ),
     *("column_base", "amulets", "last_ritual"),
 }
 ONCE_OVER = {"discarded", "reserves"}
@@ -54,7 +64,9 @@ def over() -> Match:
 
 
 @every_combination
-def test_view_is_plain_json_with_these_keys_from_start_to_end(seats: int, first_servants: str, amulets: str) -> None:
+def test_view_is_plain_json_with_these_keys_from_start_to_end(
+    seats: int, first_servants: str, amulets: str
+) -> None:
     for match in walk(new(seats, first_servants, amulets), Random(5)):
         viewer = [None, *range(seats)][len(match.moves) % (seats + 1)]
         view = match.view(viewer)
@@ -69,7 +81,12 @@ def test_view_of_the_table_before_the_first_action(viewer: int | None) -> None:
     assert (view["you"], view["actors"], view["seats"], view["game"]) == (viewer, [1], 2, "druids")
     assert (view["phase"], view["over"], view["result"]) == ("ritual_or_play", False, None)
     assert view["options"] == {"first_servants": "random", "amulets": "one", "first": "lot"}
-    assert (view["gem_stock"], view["discards"], view["places_left"], view["amulets"]) == (46, 0, 6, [])
+    assert (view["gem_stock"], view["discards"], view["places_left"], view["amulets"]) == (
+        46,
+        0,
+        6,
+        [],
+    )
     assert (view["reserve_counts"], view["scores"], view["rituals"]) == ([3, 3], [0, 0], 0)
 
 
@@ -101,7 +118,11 @@ def spoil(thing: Any) -> None:
 @pytest.mark.parametrize(("viewer", "seen"), [(None, ()), (0, (0,)), (1, (1,)), (2, (2,))])
 def test_hands_are_null_for_all_but_their_owner(viewer: int | None, seen: tuple[int, ...]) -> None:
     hands = three().view(viewer)["hands"]
-    shown = [seat for seat, hand in enumerate(hands) if hand["gems"] is not None and hand["servants"] is not None]
+    shown = [
+        seat
+        for seat, hand in enumerate(hands)
+        if hand["gems"] is not None and hand["servants"] is not None
+    ]
     hidden = [seat for seat, hand in enumerate(hands) if hand["gems"] is hand["servants"] is None]
     assert shown == list(seen) and len(shown + hidden) == 3
     assert [(hand["gem_count"], hand["servant_count"]) for hand in hands] == [(4, 3)] * 3
@@ -109,7 +130,9 @@ def test_hands_are_null_for_all_but_their_owner(viewer: int | None, seen: tuple[
 
 def test_own_hand_is_seen() -> None:
     seen = three().view(1)["hands"][1]
-    assert sorted(seen["gems"]) == ["amber-3", "amber-4", "jet-3", "jet-4"] and sorted(seen["servants"]) == [1, 2, 3]
+    assert sorted(seen["gems"]) == ["amber-3", "amber-4", "jet-3", "jet-4"] and sorted(
+        seen["servants"]
+    ) == [1, 2, 3]
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
@@ -180,7 +203,8 @@ def test_seat_sees_and_reads_its_own_cards(worlds: Worlds) -> None:
 
 @pytest.mark.parametrize("count", range(1, 7))
 def test_seat_is_told_of_each_card_of_its_own(count: int) -> None:
-    """What seat 0 is told of its action differs in the two worlds, and a spectator is told that it acted."""
+    """What seat 0 is told of its action differs in the two worlds, and a spectator is told that it
+    acted."""
     worlds = [world(number, " ".join(WORLD_WORDS[number].split()[:count])) for number in (0, 1)]
     told = [match.moves[-1].tape.events_seen_by(0) for match in worlds]
     assert told[0] != told[1] and worlds[0].moves[-1].tape.events_seen_by(None) != []
@@ -226,7 +250,9 @@ def test_seat_reads_its_own_moves() -> None:
     ]
 
 
-@pytest.mark.parametrize(("viewer", "read"), [(0, ["pick 6", "pick 2"]), (1, ["pick ?"] * 2), (None, ["pick ?"] * 2)])
+@pytest.mark.parametrize(
+    ("viewer", "read"), [(0, ["pick 6", "pick 2"]), (1, ["pick ?"] * 2), (None, ["pick ?"] * 2)]
+)
 def test_picks_are_read_by_their_seat_alone(viewer: int | None, read: list[str]) -> None:
     assert moves(play(choosing(), "p6 p2"), viewer) == read
 
@@ -268,7 +294,10 @@ LAY_TWO = "amber-1@1 amber-2@1"
 
 def test_servant_drawn_again_is_as_secret_as_any() -> None:
     """Which of its servants the seat draws after a ritual, others can't tell [4.8]."""
-    drawn = [play(gather(two(), "jet-1@3 jet-2@3 0s1@3", 0), f"ritual@3:ruby {LAY_TWO} keep +s{n}") for n in "146"]
+    drawn = [
+        play(gather(two(), "jet-1@3 jet-2@3 0s1@3", 0), f"ritual@3:ruby {LAY_TWO} keep +s{n}")
+        for n in "146"
+    ]
     for viewer in (None, 1):
         assert drawn[0].view(viewer) == drawn[1].view(viewer) == drawn[2].view(viewer)
         assert drawn[0].log(viewer) == drawn[1].log(viewer) == drawn[2].log(viewer)
@@ -277,12 +306,15 @@ def test_servant_drawn_again_is_as_secret_as_any() -> None:
 def without_place(match: Match) -> bool:
     """A ritual has just been held that gave nobody anything, and chance was not asked for a place."""
     view = match.view(None)
-    nothing = view["last_ritual"] is not None and not any(take["amulets"] for take in view["last_ritual"]["takes"])
+    nothing = view["last_ritual"] is not None and not any(
+        take["amulets"] for take in view["last_ritual"]["takes"]
+    )
     return nothing and 7 <= view["rituals"] <= 10 and match.moves[-1].action[0] == "ritual"
 
 
 def test_ritual_has_shown_cards_and_is_not_taken_back_alone() -> None:
-    """All its cards are hidden again, in reserves and among the discards; but they were seen [4.3] [4.8]."""
+    """All its cards are hidden again, in reserves and among the discards; but they were seen [4.3]
+    [4.8]."""
     match = reach(without_place, new())
     assert match.moves[-1].tape.chance() == []
     reason = match.why_no_undo(match.moves[-1].seat)
@@ -290,7 +322,8 @@ def test_ritual_has_shown_cards_and_is_not_taken_back_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["jet-1@3", "s1@3", "jet-1@3 s1@3 -amber-1", "jet-1@3 s1@3 keep", "jet-1@3 s1@3 keep stop"]
+    "words",
+    ["jet-1@3", "s1@3", "jet-1@3 s1@3 -amber-1", "jet-1@3 s1@3 keep", "jet-1@3 s1@3 keep stop"],
 )
 def test_card_laid_or_discarded_face_down_may_be_taken_back(words: str) -> None:
     assert two(words).why_no_undo(0) is None
@@ -312,7 +345,10 @@ def test_everything_is_shown_once_over(viewer: int | None) -> None:
     assert None not in [laid["gem"] for slot in view["slots"] for laid in slot["gems"]]
     assert all(len(hand["gems"]) == hand["gem_count"] for hand in view["hands"])
     assert all(len(hand["servants"]) == hand["servant_count"] for hand in view["hands"])
-    assert view["discarded"] == ["amber-1"] and [len(values) for values in view["reserves"]] == view["reserve_counts"]
+    assert (
+        view["discarded"] == ["amber-1"]
+        and [len(values) for values in view["reserves"]] == view["reserve_counts"]
+    )
 
 
 @every_viewer

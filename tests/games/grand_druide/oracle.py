@@ -1,5 +1,7 @@
-"""A naive second implementation of the High Druid, written from the rules alone as an oracle for tests.
-State is what was dealt and what was played, in order; it draws no chance of its own and knows nothing of the game."""
+"""A naive second implementation of the High Druid, written from the rules alone as an oracle for
+tests.
+State is what was dealt and what was played, in order; it draws no chance of its own and knows
+nothing of the game."""
 
 from __future__ import annotations
 
@@ -61,7 +63,9 @@ def divisions(stones: int, colleges: int) -> Iterator[tuple[int, ...]]:
 @cache
 def boards() -> list[Lines]:
     """Every board of seven bars, one of them on line 30, with proper colleges."""
-    return [frozenset(around(30 + sum(sizes[:n])) for n in range(BARS)) for sizes in divisions(30, BARS)]
+    return [
+        frozenset(around(30 + sum(sizes[:n])) for n in range(BARS)) for sizes in divisions(30, BARS)
+    ]
 
 
 @cache
@@ -71,7 +75,9 @@ def next_lines(taken: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(STONES)
     turned = frozenset(around(stone - taken[0] + 30) for stone in taken)
     completions = [board for board in boards() if turned <= board]
-    return tuple(sorted(around(stone + taken[0]) for stone in frozenset().union(*completions) - turned))
+    return tuple(
+        sorted(around(stone + taken[0]) for stone in frozenset().union(*completions) - turned)
+    )
 
 
 def alone_at_the_top(numbers: Sequence[int]) -> int | None:
@@ -201,7 +207,9 @@ class Oracle:
         if self.bars_left(seat) == 0:
             return set()
         lines = [self.bars[bar] for bar in self.neutral_bars()]
-        return {("bar", line(here), line(around(here + step))) for here in lines for step in (-1, 1)}
+        return {
+            ("bar", line(here), line(around(here + step))) for here in lines for step in (-1, 1)
+        }
 
     def play(self, seat: int, action: Action, words: Sequence[str]) -> None:
         assert action in self.legal(seat), f"not legal for seat {seat}: {action!r}"
@@ -244,7 +252,13 @@ class Oracle:
         stones: dict[int, int | str | None] = {stone: self.druids.get(stone) for stone in STONES}
         if self.over():
             stones.update({stone: "neutral" for stone in STONES if stone not in self.druids})
-            stones.update({stone: None for stone, seat in self.druids.items() if colour(stone) == self.taboo[seat]})
+            stones.update(
+                {
+                    stone: None
+                    for stone, seat in self.druids.items()
+                    if colour(stone) == self.taboo[seat]
+                }
+            )
         return stones
 
     def groups(self) -> list[list[int]]:
@@ -262,7 +276,12 @@ class Oracle:
         standing = [self.stones()[stone] for stone in group]
         counts = [standing.count(seat) for seat in self.seats]
         votes = len([druid for druid in standing if druid is not None])
-        return {"stones": group, "votes": votes, "winner": alone_at_the_top(counts), "counts": counts}
+        return {
+            "stones": group,
+            "votes": votes,
+            "winner": alone_at_the_top(counts),
+            "counts": counts,
+        }
 
     def colleges(self) -> list[dict[str, object]]:
         return [self.college(group) for group in self.groups()]
@@ -290,7 +309,9 @@ class Oracle:
             "fetish": [self.fetish[seat] if seat in known else None for seat in self.seats],
             "taboo": [self.taboo[seat] if seat in known else None for seat in self.seats],
         }
-        return {**view, "colleges": self.colleges(), "scores": self.scores()} if self.over() else view
+        return (
+            {**view, "colleges": self.colleges(), "scores": self.scores()} if self.over() else view
+        )
 
     def view_bars(self) -> list[dict[str, object]]:
         pairs = [(self.bars[bar], self.owners[bar]) for bar in self.bars]
@@ -304,7 +325,9 @@ class Oracle:
         elected = alone_at_the_top(scores)
         if elected is None:
             return (), tuple(scores), tuple(1 for _ in self.seats)
-        ranks = tuple(1 if seat == elected else self.rank(seat, elected, scores) for seat in self.seats)
+        ranks = tuple(
+            1 if seat == elected else self.rank(seat, elected, scores) for seat in self.seats
+        )
         return (elected,), tuple(scores), ranks
 
     def rank(self, seat: int, elected: int, scores: list[int]) -> int:

@@ -1,5 +1,7 @@
-"""Which games of the High Druid are kept as golden records: every kind of election, every option, every corner.
-Each recipe is options, seats, and what must have happened; what is asked is public once the game is over."""
+"""Which games of the High Druid are kept as golden records: every kind of election, every option,
+every corner.
+Each recipe is options, seats, and what must have happened; what is asked is public once the game is
+over."""
 
 from __future__ import annotations
 
@@ -58,8 +60,14 @@ def nobody_elected_two_and_two(match: Match) -> bool:
 
 
 def every_kind_of_college(match: Match) -> bool:
-    """Won by the most, won by a third after a tie, won with no druid there, and one that does not vote."""
-    kinds = (college_of_the_most, college_of_a_third, college_without_a_druid, college_that_does_not_vote)
+    """Won by the most, won by a third after a tie, won with no druid there, and one that does not
+    vote."""
+    kinds = (
+        college_of_the_most,
+        college_of_a_third,
+        college_without_a_druid,
+        college_that_does_not_vote,
+    )
     return all(kind(match) for kind in kinds)
 
 

@@ -1,6 +1,7 @@
-"""A table of the High Druid for tests: games are written in short words and played through the public contract.
-`17` puts a druid on 17, `19<` and `19>` move the bar of `19|20` back or on, `|19` lays one there, `.` passes; no rule
-is known here."""
+"""A table of the High Druid for tests: games are written in short words and played through the
+public contract.
+`17` puts a druid on 17, `19<` and `19>` move the bar of `19|20` back or on, `|19` lays one there,
+`.` passes; no rule is known here."""
 
 from __future__ import annotations
 
@@ -13,11 +14,15 @@ from nemeton import Match
 from nemeton.engine import Action
 
 NAME = "grand_druide"
-COMBINATIONS = [(seats, bars) for seats in (3, 4) for bars in ("standard", "random")]  # cards are dealt at the start
+COMBINATIONS = [
+    (seats, bars) for seats in (3, 4) for bars in ("standard", "random")
+]  # cards are dealt at the start
 TABLES = [*COMBINATIONS, (3, "laid"), (4, "laid")]
 FETISH = "30 30 29 29"  # by seat, unless a test says otherwise
 TABOO = "white blue green yellow"
-CLOSE = "1 3 5 7 10 17 24"  # random bars: three colleges of two stones, one of three, three of seven
+CLOSE = (
+    "1 3 5 7 10 17 24"  # random bars: three colleges of two stones, one of three, three of seven
+)
 
 
 def viewers(match: Match) -> list[int | None]:
@@ -29,8 +34,11 @@ def lines(stones: str) -> list[str]:
     return [line(int(stone)) for stone in stones.split()]
 
 
-def new(seats: int = 3, bars: str = "", fetish: str = FETISH, taboo: str = TABOO, first: int = 0) -> Match:
-    """A table where chance has spoken: bars by the stones before them (none: the standard ones), secrets by seat."""
+def new(
+    seats: int = 3, bars: str = "", fetish: str = FETISH, taboo: str = TABOO, first: int = 0
+) -> Match:
+    """A table where chance has spoken: bars by the stones before them (none: the standard ones),
+    secrets by seat."""
     dealt = [*fetish.split()[:seats], *taboo.split()[:seats], str(first)]
     options = {"bars": "random" if bars else "standard"}
     return nemeton.new(NAME, seats, options, seed="solstice", script=[*lines(bars), *dealt])
@@ -44,7 +52,9 @@ def to_lay(seats: int = 3, first: int = 0) -> Match:
 def lay(match: Match, stones: str, fetish: str = FETISH, taboo: str = TABOO) -> Match:
     """Bars laid by the stones before them; with the last of all, the cards that chance deals then."""
     for number, stone in enumerate(stones.split(), len(match.moves) + 1):
-        dealt = [*fetish.split()[: match.seats], *taboo.split()[: match.seats]] if number == 7 else []
+        dealt = (
+            [*fetish.split()[: match.seats], *taboo.split()[: match.seats]] if number == 7 else []
+        )
         match.play(match.actors[0], action(f"|{stone}"), script=dealt)
     return match
 
@@ -112,7 +122,11 @@ def scores(match: Match) -> list[int]:
 
 def druids(match: Match) -> dict[int, int | str]:
     """The stones that hold a druid, and whose."""
-    return {int(stone): whose for stone, whose in match.view(None)["stones"].items() if whose is not None}
+    return {
+        int(stone): whose
+        for stone, whose in match.view(None)["stones"].items()
+        if whose is not None
+    }
 
 
 def bars(match: Match) -> dict[str, int | None]:

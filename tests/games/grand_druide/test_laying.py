@@ -1,4 +1,5 @@
-"""Bars that the first seat lays, the sheet's variant: « Vous pouvez placer ces baguettes sur d’autres emplacements ».
+"""Bars that the first seat lays, the sheet's variant: « Vous pouvez placer ces baguettes sur
+d’autres emplacements ».
 Who lays, where, when the cards come; what is seen, told, asked and refused meanwhile [1.9]."""
 
 from __future__ import annotations
@@ -11,7 +12,19 @@ from random import Random
 import pytest
 
 import nemeton
-from games.grand_druide.table import CLOSE, NAME, TABLES, action, bars, lay, lines, new, play, to_lay, viewers
+from games.grand_druide.table import (
+    CLOSE,
+    NAME,
+    TABLES,
+    action,
+    bars,
+    lay,
+    lines,
+    new,
+    play,
+    to_lay,
+    viewers,
+)
 from games.walking import ended, walk
 from nemeton import IllegalAction, ImpossibleChance, Match, speech
 from nemeton.bots import LEVELS, decide
@@ -31,14 +44,16 @@ def offered(match: Match) -> list[str]:
 
 
 def can_be_completed(stones: Sequence[int]) -> bool:
-    """Whether the gaps between these bars can be cut into seven colleges of two to seven stones: every way to share
-    out the bars that are left is tried."""
+    """Whether the gaps between these bars can be cut into seven colleges of two to seven stones:
+    every way to share out the bars that are left is tried."""
     at = sorted(stones)
     gaps = [end - start for start, end in pairwise([*at, at[0] + 30])]
     shares = product(range(8 - len(at)), repeat=len(gaps))
     return any(
         sum(share) == 7 - len(at)
-        and all(2 * (cuts + 1) <= gap <= 7 * (cuts + 1) for gap, cuts in zip(gaps, share, strict=True))
+        and all(
+            2 * (cuts + 1) <= gap <= 7 * (cuts + 1) for gap, cuts in zip(gaps, share, strict=True)
+        )
         for share in shares
     )
 
@@ -58,10 +73,15 @@ def test_the_first_seat_is_drawn_before_anything_else(seats: int) -> None:
 
 @every_count
 def test_bars_may_lie_in_other_places(seats: int) -> None:
-    """« Vous pouvez placer ces baguettes sur d’autres emplacements » : sept, l’une après l’autre [1.9]."""
+    """« Vous pouvez placer ces baguettes sur d’autres emplacements » : sept, l’une après l’autre
+    [1.9]."""
     match = to_lay(seats, 1)
     for laid, stone in enumerate(WIDE.split()):
-        assert (match.actors, match.view(None)["phase"], len(match.view(None)["bars"])) == ((1,), "lay", laid)
+        assert (match.actors, match.view(None)["phase"], len(match.view(None)["bars"])) == (
+            (1,),
+            "lay",
+            laid,
+        )
         lay(match, stone)
     assert bars(match) == dict.fromkeys(lines(WIDE)) and match.view(None)["phase"] == "play"
 
@@ -82,11 +102,18 @@ def test_no_other_action_until_the_seventh(seed: int) -> None:
 
 
 @some_games
-def test_a_line_is_open_while_seven_colleges_of_two_to_seven_stones_can_be_completed(seed: int) -> None:
-    """« en faisant en sorte de ne pas créer de collège de plus de 7 cases, ni de moins de 2 cases » [1.9]."""
+def test_a_line_is_open_while_seven_colleges_of_two_to_seven_stones_can_be_completed(
+    seed: int,
+) -> None:
+    """« en faisant en sorte de ne pas créer de collège de plus de 7 cases, ni de moins de 2 cases »
+    [1.9]."""
     match, taken = to_lay(), list[int]()
     for _ in range(7):
-        possible = [stone for stone in range(1, 31) if stone not in taken and can_be_completed([*taken, stone])]
+        possible = [
+            stone
+            for stone in range(1, 31)
+            if stone not in taken and can_be_completed([*taken, stone])
+        ]
         assert offered(match) == [str(stone) for stone in possible]
         taken.append(Random(f"{seed} {len(taken)}").choice(possible))
         lay(match, str(taken[-1]))
@@ -108,13 +135,22 @@ def test_last_bars_go_where_they_must() -> None:
 
 @every_count
 def test_cards_are_dealt_with_the_seventh_bar(seats: int) -> None:
-    """« Donnez à chacun une carte face cachée » : les mots du hasard sont sur le septième coup [1.6] [1.7] [1.9]."""
+    """« Donnez à chacun une carte face cachée » : les mots du hasard sont sur le septième coup
+    [1.6] [1.7] [1.9]."""
     match = lay(to_lay(seats, 2), WIDE, fetish="17 4 4 30", taboo="red white green blue")
     moves = match.record()["moves"]
     assert [move["chance"] for move in moves[:6]] == [[]] * 6
-    assert moves[6]["chance"] == [*["17", "4", "4", "30"][:seats], *["red", "white", "green", "blue"][:seats]]
+    assert moves[6]["chance"] == [
+        *["17", "4", "4", "30"][:seats],
+        *["red", "white", "green", "blue"][:seats],
+    ]
     assert [match.view(seat)["fetish"][seat] for seat in range(seats)] == [17, 4, 4, 30][:seats]
-    assert [match.view(seat)["taboo"][seat] for seat in range(seats)] == ["red", "white", "green", "blue"][:seats]
+    assert [match.view(seat)["taboo"][seat] for seat in range(seats)] == [
+        "red",
+        "white",
+        "green",
+        "blue",
+    ][:seats]
 
 
 @every_count
@@ -135,13 +171,18 @@ def test_a_table_with_bars_laid_goes_on_like_any_other(seats: int) -> None:
     while laid.actors:
         play(laid, ".")
         play(drawn, ".")
-    assert ended(laid) == ended(drawn) and laid.view(None)["colleges"] == drawn.view(None)["colleges"]
+    assert (
+        ended(laid) == ended(drawn) and laid.view(None)["colleges"] == drawn.view(None)["colleges"]
+    )
 
 
 def test_later_moves_are_not_bound_by_the_sizes() -> None:
     """« Si deux baguettes sont sur la même ligne à la fin du jeu » [1.9] [2.5]."""
     match = play(lay(to_lay(), CLOSE), "1> 3<")
-    assert match.view(None)["bars"][:2] == [{"line": "2|3", "owner": 0}, {"line": "2|3", "owner": 1}]
+    assert match.view(None)["bars"][:2] == [
+        {"line": "2|3", "owner": 0},
+        {"line": "2|3", "owner": 1},
+    ]
 
 
 # What is seen and told
@@ -155,7 +196,11 @@ def test_nobody_has_a_card_while_bars_are_laid(seats: int) -> None:
         view = match.view(viewer)
         assert view["fetish"] == view["taboo"] == [None] * seats
         assert view["bars"] == [{"line": line, "owner": None} for line in lines("4 20 28")]
-        assert not [node.id for node in match.scene(viewer).nodes if node.id.startswith(("fetish-", "taboo-"))]
+        assert not [
+            node.id
+            for node in match.scene(viewer).nodes
+            if node.id.startswith(("fetish-", "taboo-"))
+        ]
 
 
 @pytest.mark.parametrize(("seats", "option"), TABLES)
@@ -187,7 +232,10 @@ def test_worlds_that_differ_in_the_cards_look_alike() -> None:
     dealt = [("9 30 29", "white blue green"), ("9 9 17", "white red blue")]
     one, two = (play(lay(to_lay(), WIDE, *cards), "6 7") for cards in dealt)
     for viewer in (0, None):
-        seen = [[m.view(viewer), m.record_for(viewer), m.log(viewer), m.scene(viewer)] for m in (one, two)]
+        seen = [
+            [m.view(viewer), m.record_for(viewer), m.log(viewer), m.scene(viewer)]
+            for m in (one, two)
+        ]
         assert seen[0] == seen[1]
     assert one.view(1) != two.view(1)
 
@@ -195,11 +243,16 @@ def test_worlds_that_differ_in_the_cards_look_alike() -> None:
 def test_the_log_tells_every_bar_and_that_cards_are_dealt() -> None:
     """[1.9]"""
     match = lay(to_lay(first=1), WIDE)
-    french, english = ([speech.say(one, code, NAMES) for one in match.log(None)] for code in ("fr", "en"))
+    french, english = (
+        [speech.say(one, code, NAMES) for one in match.log(None)] for code in ("fr", "en")
+    )
     assert french[0].startswith("Lichen commence, et place d’abord les sept baguettes neutres.")
     assert english[1].startswith("Lichen lays a neutral bar on 4|5 (1 of 7).")
     assert french[7].startswith("Lichen place une baguette neutre en 28|29 (7 sur 7).")
-    assert english[8].startswith("The cards are dealt; Lichen has the first turn.") and len(english) == 9
+    assert (
+        english[8].startswith("The cards are dealt; Lichen has the first turn.")
+        and len(english) == 9
+    )
     assert any("Your cards" in speech.say(one, "en", NAMES) for one in match.log(0))
 
 
@@ -220,10 +273,20 @@ def arcs(match: Match) -> list[str]:
 @pytest.mark.parametrize(
     ("laid", "viewer", "french", "english"),
     [
-        ("", 0, "placez une baguette neutre sur une ligne", "lay a neutral bar on a line; 7 are left"),
+        (
+            "",
+            0,
+            "placez une baguette neutre sur une ligne",
+            "lay a neutral bar on a line; 7 are left",
+        ),
         (WIDE[:-3], 0, "placez la dernière baguette neutre", "lay the last neutral bar"),
         ("", 1, "Ondine place les baguettes neutres", "Ondine lays the neutral bars; 7 are left"),
-        (WIDE[:-3], None, "Ondine place la dernière baguette neutre", "Ondine lays the last neutral bar"),
+        (
+            WIDE[:-3],
+            None,
+            "Ondine place la dernière baguette neutre",
+            "Ondine lays the last neutral bar",
+        ),
     ],
 )
 def test_what_is_asked(laid: str, viewer: int | None, french: str, english: str) -> None:
@@ -234,7 +297,9 @@ def test_what_is_asked(laid: str, viewer: int | None, french: str, english: str)
 def test_a_bar_is_laid_by_one_click_on_its_line() -> None:
     """As every other choice: by mouse, keyboard and reader [1.9]."""
     choices = lay(to_lay(), "30").scene(0).choices
-    assert [choice.clicks for choice in choices] == [(f"line-{choice.action[1].split('|')[0]}",) for choice in choices]
+    assert [choice.clicks for choice in choices] == [
+        (f"line-{choice.action[1].split('|')[0]}",) for choice in choices
+    ]
     assert speech.say(choices[0].text, "fr") == "Placer une baguette neutre en 2|3"
     assert speech.say(choices[0].text, "en") == "Lay a neutral bar on 2|3"
 
@@ -333,4 +398,6 @@ def test_bots_know_nothing_better_so_nobody_is_advised() -> None:
 def test_a_bar_is_a_number_of_its_own() -> None:
     """At the end of the list: the numbers of all other actions are as they were."""
     actions = nemeton.load(NAME).numbers.ACTIONS  # type: ignore[attr-defined]
-    assert actions[90] == ("pass",) and list(actions[91:]) == [action(f"|{stone}") for stone in range(1, 31)]
+    assert actions[90] == ("pass",) and list(actions[91:]) == [
+        action(f"|{stone}") for stone in range(1, 31)
+    ]

@@ -1,5 +1,7 @@
-"""Two implementations in lockstep: the game and the oracle must agree on every word, action, view and result.
-NEMETON_GAMES sets how many random games are played for each number of seats and each option: 334 make 2,004 games."""
+"""Two implementations in lockstep: the game and the oracle must agree on every word, action, view
+and result.
+NEMETON_GAMES sets how many random games are played for each number of seats and each option: 334
+make 2,004 games."""
 
 from __future__ import annotations
 
@@ -73,7 +75,9 @@ def habit(number: int) -> Habit:
 
 
 def new(seats: int, bars: str, number: int) -> Match:
-    return nemeton.new("grand_druide", seats, {"bars": bars}, seed=f"lockstep {seats} {bars} {number}")
+    return nemeton.new(
+        "grand_druide", seats, {"bars": bars}, seed=f"lockstep {seats} {bars} {number}"
+    )
 
 
 # What is compared.
@@ -113,11 +117,14 @@ def assert_same_result(match: Match, oracle: Oracle) -> None:
 
 
 def assert_same_record(match: Match, oracle: Oracle) -> None:
-    """Each viewer reads its own secret words, and `?` for those of the others until the game is over."""
+    """Each viewer reads its own secret words, and `?` for those of the others until the game is
+    over."""
     actions = [list(move.action) for move in match.moves]
     for viewer in (None, *oracle.seats):
         record = match.record_for(viewer)
-        assert [record["setup"], *(move["chance"] for move in record["moves"])] == oracle.heard_by(viewer)
+        assert [record["setup"], *(move["chance"] for move in record["moves"])] == oracle.heard_by(
+            viewer
+        )
         assert [move["action"] for move in record["moves"]] == actions
 
 
@@ -148,7 +155,8 @@ def odds(offer: Sequence[str]) -> dict[str, Fraction]:
 
 
 def assert_same_odds(match: Match, before: Data | None, oracle: Oracle) -> None:
-    """Every word is as likely as the oracle says: lines, a fetish each, a taboo each, the first seat."""
+    """Every word is as likely as the oracle says: lines, a fetish each, a taboo each, the first
+    seat."""
     expected = [odds(word.offer) for word in oracle.tapes[-1]]
     assert [odds(offer) for offer in offers(match, before)] == expected
 
@@ -217,12 +225,17 @@ def lockstep(seats: int, bars: str, number: int, happenings: Counter[str]) -> st
 
 
 @every_table
-def test_game_agrees_with_the_oracle_at_every_step(seats: int, bars: str, record_property: Note) -> None:
+def test_game_agrees_with_the_oracle_at_every_step(
+    seats: int, bars: str, record_property: Note
+) -> None:
     happenings: Counter[str] = Counter()
     games = {lockstep(seats, bars, number, happenings) for number in range(GAMES)}
     assert len(games) == GAMES, "each game is another"
     if GAMES >= ENOUGH:
-        record_property(f"grand_druide, {seats} seats, {bars} bars, {GAMES} games", table(happenings, HAPPENINGS))
+        record_property(
+            f"grand_druide, {seats} seats, {bars} bars, {GAMES} games",
+            table(happenings, HAPPENINGS),
+        )
         assert set(HAPPENINGS) - set(happenings) == ({TWO_BARS} if bars == "standard" else set())
 
 
@@ -239,8 +252,9 @@ def sequences(match: Match) -> tuple[int, int]:
 
 @every_table
 def test_sequences_from_the_start(seats: int, bars: str) -> None:
-    """30 stones, 7 bars either way, pass; then 30 x 44 after a druid, 14 x 43 after a bar, 45 after a pass.
-    To lay, 30 lines; then all but this one and the next to either side, where a college would have one stone."""
+    """30 stones, 7 bars either way, pass; then 30 x 44 after a druid, 14 x 43 after a bar, 45 after
+    a pass. To lay, 30 lines; then all but this one and the next to either side, where a college
+    would have one stone."""
     expected = (30, 30 * 27) if bars == "laid" else (45, 30 * 44 + 14 * 43 + 45)
     assert sequences(new(seats, bars, 1)) == expected
 
@@ -272,21 +286,29 @@ def test_oracle_knows_a_deal_that_is_possible() -> None:
     assert Oracle(3, "standard", [*DEALT, "1"]).view(2) == laid(*DEALT).view(2)
 
 
-@pytest.mark.parametrize("words", [(), ("3",), ("0", "0"), ("0", *DEALT), (*DEALT, "0")], ids=" ".join)
-def test_oracle_would_notice_that_more_than_the_first_seat_is_drawn_before_laying(words: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    "words", [(), ("3",), ("0", "0"), ("0", *DEALT), (*DEALT, "0")], ids=" ".join
+)
+def test_oracle_would_notice_that_more_than_the_first_seat_is_drawn_before_laying(
+    words: tuple[str, ...],
+) -> None:
     with pytest.raises(AssertionError):
         Oracle(3, "laid", words)
 
 
 @pytest.mark.parametrize("words", IMPOSSIBLE, ids=" ".join)
-def test_oracle_would_notice_a_word_that_is_impossible_or_missing_or_left_over(words: tuple[str, ...]) -> None:
+def test_oracle_would_notice_a_word_that_is_impossible_or_missing_or_left_over(
+    words: tuple[str, ...],
+) -> None:
     with pytest.raises(AssertionError):
         Oracle(3, "standard", [*words, "1"])
     with pytest.raises(AssertionError):
         laid(*words)
 
 
-@pytest.mark.parametrize("words", [("druid", "6"), ("pass",), ("bar", "1|2", "2|3"), ("lay", "1|2"), ("lay", "2|3")])
+@pytest.mark.parametrize(
+    "words", [("druid", "6"), ("pass",), ("bar", "1|2", "2|3"), ("lay", "1|2"), ("lay", "2|3")]
+)
 def test_oracle_would_notice_what_may_not_be_done_while_laying(words: Action) -> None:
     oracle = Oracle(3, "laid", ["1"])
     oracle.play(1, ("lay", "1|2"), [])
@@ -297,7 +319,8 @@ def test_oracle_would_notice_what_may_not_be_done_while_laying(words: Action) ->
 
 
 def test_nobody_is_elected_where_every_seat_ties() -> None:
-    """« Les joueurs à égalité sont éliminés »: where no seat is alone nobody has won, and all ranks are 1."""
+    """« Les joueurs à égalité sont éliminés »: where no seat is alone nobody has won, and all ranks
+    are 1."""
     oracle = laid(*DEALT)
     for seat in (1, 2, 0):
         oracle.play(seat, ("pass",), [])

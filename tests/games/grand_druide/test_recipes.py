@@ -1,4 +1,5 @@
-"""The recipes of golden records: each is found among random games, and none of them is what happens in every game.
+"""The recipes of golden records: each is found among random games, and none of them is what happens
+in every game.
 Whether the records themselves are good is tested with the records."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Why not: every refusal of the High Druid names a rule, is a sentence in two languages and changes nothing.
+"""Why not: every refusal of the High Druid names a rule, is a sentence in two languages and changes
+nothing.
 So does whatever is no action at all; no refusal tells what others hold."""
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from games.walking import walk
 from nemeton import IllegalAction, Match, speech
 
 LANGUAGES = [("fr", "règle"), ("en", "rule")]
-ALL_SEVEN = "1> 5> 11> 15> 19> 24> 27>"  # moved by 0, 1, 2, 0, 1, 2, 0; seats 1 and 2 have a bar left
+ALL_SEVEN = (
+    "1> 5> 11> 15> 19> 24> 27>"  # moved by 0, 1, 2, 0, 1, 2, 0; seats 1 and 2 have a bar left
+)
 NINE_DRUIDS = "2 . . 3 4 5 6 8 9 10 11"  # all that seat 0 has
 THREE_BARS = "1> . . 5> 11>"  # all that seat 0 has
 
@@ -111,7 +114,10 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 def everything(match: Match) -> list[Any]:
     """All that can be asked of a match."""
-    asked = [(match.view(viewer), match.record_for(viewer), match.log(viewer)) for viewer in viewers(match)]
+    asked = [
+        (match.view(viewer), match.record_for(viewer), match.log(viewer))
+        for viewer in viewers(match)
+    ]
     return [asked, match.record(), match.actors, [match.legal(seat) for seat in range(match.seats)]]
 
 
@@ -179,7 +185,8 @@ def test_fourth_seat_exists_only_with_four() -> None:
     assert after("6 7 8", seats=4).actors == (3,) and refusal(after("6 7 8"), 3, ("druid", "9"))
 
 
-# Every action there is, at every step of a game: what is not legal is refused, by a rule that does forbid it.
+# Every action there is, at every step of a game: what is not legal is refused, by a rule that does
+# forbid it.
 
 
 def all_actions() -> Iterator[tuple[str, ...]]:
@@ -195,20 +202,33 @@ def forbidding(oracle: Oracle, seat: int, action: Sequence[str]) -> set[str]:
 
 
 def _turn(oracle: Oracle, seat: int) -> list[tuple[str, bool]]:
-    return [("2.6", seat in oracle.passed), ("1.8", seat not in oracle.actors() and seat not in oracle.passed)]
+    return [
+        ("2.6", seat in oracle.passed),
+        ("1.8", seat not in oracle.actors() and seat not in oracle.passed),
+    ]
 
 
 def _pieces(oracle: Oracle, seat: int, action: Sequence[str]) -> list[tuple[str, bool]]:
     if action[0] == "druid":
         stone = int(action[1])
-        return [("1.1", stone not in STONES), ("2.2", stone in oracle.druids or oracle.druids_left(seat) == 0)]
-    return _bar(oracle, seat, *(int(name.split("|")[0]) for name in action[1:])) if action[0] == "bar" else []
+        return [
+            ("1.1", stone not in STONES),
+            ("2.2", stone in oracle.druids or oracle.druids_left(seat) == 0),
+        ]
+    return (
+        _bar(oracle, seat, *(int(name.split("|")[0]) for name in action[1:]))
+        if action[0] == "bar"
+        else []
+    )
 
 
 def _bar(oracle: Oracle, seat: int, start: int, end: int) -> list[tuple[str, bool]]:
     here = [oracle.owners[bar] for bar, stone in oracle.bars.items() if stone == start]
     far = end not in (around(start - 1 + 30), around(start + 1))
-    return [("2.3", far or not here or oracle.bars_left(seat) == 0), ("2.4", bool(here) and None not in here)]
+    return [
+        ("2.3", far or not here or oracle.bars_left(seat) == 0),
+        ("2.4", bool(here) and None not in here),
+    ]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -227,7 +247,12 @@ def test_every_refusal_names_a_rule_that_is_broken(seats: int, bars: str) -> Non
 def refusable(match: Match) -> list[tuple[int, tuple[str, ...]]]:
     """Every seat with every action that is not legal for it now."""
     legal = [set(match.legal(seat)) for seat in range(match.seats)]
-    return [(seat, action) for action in all_actions() for seat in range(match.seats) if action not in legal[seat]]
+    return [
+        (seat, action)
+        for action in all_actions()
+        for seat in range(match.seats)
+        if action not in legal[seat]
+    ]
 
 
 def _rule(match: Match, seat: int, action: tuple[str, ...]) -> str:
@@ -242,7 +267,8 @@ def _rule(match: Match, seat: int, action: tuple[str, ...]) -> str:
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("words", ["", "6 7 8 19<", "9 1 2 3 .", "6 . 7 8 9 12"])
 def test_refusal_tells_no_secret(seats: int, words: str) -> None:
-    """Two games that a seat can't tell apart refuse it in the same words, to the letter [1.6] [1.7]."""
+    """Two games that a seat can't tell apart refuse it in the same words, to the letter [1.6]
+    [1.7]."""
     one = new(seats, fetish="9 30 29 1", taboo="white blue green red")
     two = new(seats, fetish="9 9 17 2", taboo="white red blue green")
     assert play(one, words).view(0) == play(two, words).view(0)

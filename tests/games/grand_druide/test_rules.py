@@ -1,4 +1,5 @@
-"""The rules of the High Druid, sentence by sentence: the sheet's words in French, the clause of our pages in brackets.
+"""The rules of the High Druid, sentence by sentence: the sheet's words in French, the clause of our
+pages in brackets.
 Everything is played and seen through the public contract."""
 
 from __future__ import annotations
@@ -101,11 +102,19 @@ def test_stones_of_a_colour_are_six_apart(stones: str, taboo: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("taboo", ["white blue green", "blue green yellow", "green yellow red", "red white blue"])
+@pytest.mark.parametrize(
+    "taboo", ["white blue green", "blue green yellow", "green yellow red", "red white blue"]
+)
 def test_black_stones_are_never_taboo(taboo: str) -> None:
     """« les cinq cartes dolmen » : ni 6, ni 12, ni 18, ni 24, ni 30 [1.1] [1.7]."""
     match = counted("6 12", "18 24", "30", taboo=taboo)
-    assert {stone: druids(match)[stone] for stone in (6, 12, 18, 24, 30)} == {6: 0, 12: 0, 18: 1, 24: 1, 30: 2}
+    assert {stone: druids(match)[stone] for stone in (6, 12, 18, 24, 30)} == {
+        6: 0,
+        12: 0,
+        18: 1,
+        24: 1,
+        30: 2,
+    }
 
 
 def test_neutral_bars_lie_on_the_day_side_of_seven_stones() -> None:
@@ -127,7 +136,8 @@ def test_last_college_goes_on_past_thirty() -> None:
 
 @pytest.mark.parametrize(("seats", "druids_each", "bars_each"), [(3, 9, 3), (4, 7, 2)])
 def test_reserves(seats: int, druids_each: int, bars_each: int) -> None:
-    """« à 3 joueurs : neuf [...] et trois baguettes », « à 4 joueurs : sept [...] et deux baguettes » [1.3]."""
+    """« à 3 joueurs : neuf [...] et trois baguettes », « à 4 joueurs : sept [...] et deux baguettes
+    » [1.3]."""
     view = new(seats).view(None)
     assert view["druids_left"] == [druids_each] * seats and view["bars_left"] == [bars_each] * seats
 
@@ -138,7 +148,9 @@ def test_chance_speaks_in_this_order(seats: int) -> None:
     words = [*["17", "4", "4", "30"][:seats], *["red", "white", "green", "blue"][:seats], "2"]
     match = nemeton.new(NAME, seats, script=words)
     assert match.record()["setup"] == words and match.actors == (2,)
-    assert [match.view(seat)["fetish"][seat] for seat in range(seats)] == list(map(int, words[:seats]))
+    assert [match.view(seat)["fetish"][seat] for seat in range(seats)] == list(
+        map(int, words[:seats])
+    )
     assert [match.view(seat)["taboo"][seat] for seat in range(seats)] == words[seats : 2 * seats]
 
 
@@ -166,7 +178,9 @@ def test_fetish_is_nothing_else(word: str) -> None:
 def test_every_taboo_can_be_dealt_once() -> None:
     """« Mélangez les cartes dolmen et donnez à chacun une carte » [1.7]."""
     assert not any(turned_down("1", "1", "2", taboo) for taboo in DOLMENS)
-    assert turned_down("1", "1", "2", "red", "red") and turned_down("1", "1", "2", "red", "blue", "red")
+    assert turned_down("1", "1", "2", "red", "red") and turned_down(
+        "1", "1", "2", "red", "blue", "red"
+    )
 
 
 @pytest.mark.parametrize("word", ["black", "brown", "White", "1"])
@@ -178,14 +192,17 @@ def test_there_is_no_other_taboo(word: str) -> None:
 @every_count
 def test_every_seat_may_be_first(seats: int) -> None:
     """« Tirez au sort le premier joueur » [1.8]."""
-    assert [new(seats, first=seat).actors for seat in range(seats)] == [(seat,) for seat in range(seats)]
+    assert [new(seats, first=seat).actors for seat in range(seats)] == [
+        (seat,) for seat in range(seats)
+    ]
     dealt = ["1"] * 2 + ["2"] * (seats - 2) + DOLMENS[:seats]
     assert turned_down(*dealt, str(seats), seats=seats)
 
 
 @every_table
 def test_seed_deals_what_is_not_scripted(seats: int, bars: str) -> None:
-    """Ni toujours la même pierre, ni toujours la même couleur, ni toujours le même premier [1.6] [1.7] [1.8]."""
+    """Ni toujours la même pierre, ni toujours la même couleur, ni toujours le même premier [1.6]
+    [1.7] [1.8]."""
     tables = [seeded(seats, bars, seed) for seed in range(30)]
     assert len({match.view(0)["fetish"][0] for match in tables}) > 10
     assert {match.view(0)["taboo"][0] for match in tables} == set(DOLMENS)
@@ -225,12 +242,15 @@ def test_first_random_bar_lies_on_any_line() -> None:
 @pytest.mark.parametrize("drawn", ["9 8", "9 10", "30 1", "1 30", "4 20 3", "9 9"])
 def test_neighbours_of_a_bar_are_not_drawn(drawn: str) -> None:
     """« une case voisine d’une baguette déjà placée, ignorez-la et piochez-en une autre » [1.5]."""
-    assert turned_down(*lines(drawn), bars="random") and not turned_down(*lines(drawn)[:-1], bars="random")
+    assert turned_down(*lines(drawn), bars="random") and not turned_down(
+        *lines(drawn)[:-1], bars="random"
+    )
 
 
 @pytest.mark.parametrize("stone", [9, 15, 16, 22, 23, 29])
 def test_bar_that_leaves_too_large_a_college_is_not_drawn(stone: int) -> None:
-    """« vous devez avoir sept collèges » : après 1, 3, 5, 7, il reste 24 cases pour quatre collèges [1.5]."""
+    """« vous devez avoir sept collèges » : après 1, 3, 5, 7, il reste 24 cases pour quatre collèges
+    [1.5]."""
     assert turned_down(*lines(f"1 3 5 7 {stone}"), bars="random")
     assert not turned_down(*lines("1 3 5 7 10"), bars="random")
 
@@ -299,7 +319,8 @@ def test_taken_stones_are_closed() -> None:
 
 @pytest.mark.parametrize("taboo", ["white blue green", "red green white"])
 def test_taboo_and_fetish_stones_may_be_taken(taboo: str) -> None:
-    """« Les druides du joueur situés sur des cases de cette couleur ne prendront pas part au vote » [2.2]."""
+    """« Les druides du joueur situés sur des cases de cette couleur ne prendront pas part au vote »
+    [2.2]."""
     match = after("1 2 3", taboo=taboo, fetish="1 2 3")
     assert druids(match) == {1: 0, 2: 1, 3: 2}
 
@@ -314,7 +335,9 @@ def test_druids_stay_where_they_are(seats: int, bars: str) -> None:
             before = druids(match)
 
 
-@pytest.mark.parametrize(("seats", "words"), [(3, "2 . . 3 4 5 6 8 9 10 11"), (4, "2 . . . 3 4 5 6 8 9")])
+@pytest.mark.parametrize(
+    ("seats", "words"), [(3, "2 . . 3 4 5 6 8 9 10 11"), (4, "2 . . . 3 4 5 6 8 9")]
+)
 def test_empty_reserve_places_no_druid(seats: int, words: str) -> None:
     """« un jeton druide de sa réserve » : il n’y en a plus [2.2]."""
     match = after(words, seats=seats)
@@ -329,7 +352,15 @@ def test_every_neutral_bar_moves_one_line_to_either_side() -> None:
 
 def _around_bars() -> list[tuple[int, int, int]]:
     """The lines of the neutral bars, each with its two neighbours."""
-    return [(1, 30, 2), (5, 4, 6), (11, 10, 12), (15, 14, 16), (19, 18, 20), (24, 23, 25), (27, 26, 28)]
+    return [
+        (1, 30, 2),
+        (5, 4, 6),
+        (11, 10, 12),
+        (15, 14, 16),
+        (19, 18, 20),
+        (24, 23, 25),
+        (27, 26, 28),
+    ]
 
 
 def test_moved_bar_is_replaced_by_one_s_own() -> None:
@@ -344,7 +375,11 @@ def test_bar_moves_back_past_the_first_stone() -> None:
     match = after("1<")
     assert match.view(None)["bars"][-1] == {"line": "30|1", "owner": 0}
     finish(match)
-    assert college(match, 1)["stones"] == [1, 2, 3, 4, 5] and college(match, 30)["stones"] == [28, 29, 30]
+    assert college(match, 1)["stones"] == [1, 2, 3, 4, 5] and college(match, 30)["stones"] == [
+        28,
+        29,
+        30,
+    ]
 
 
 def test_bar_moves_on_past_the_last_stone() -> None:
@@ -355,12 +390,17 @@ def test_bar_moves_on_past_the_last_stone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "words", "left"), [(3, "1> 6 7 5> 8 9 11> 10 12", [0, 3, 3]), (4, "1> 6 7 8 5> 9 10 11", [0, 2, 2, 2])]
+    ("seats", "words", "left"),
+    [(3, "1> 6 7 5> 8 9 11> 10 12", [0, 3, 3]), (4, "1> 6 7 8 5> 9 10 11", [0, 2, 2, 2])],
 )
 def test_empty_reserve_moves_no_bar(seats: int, words: str, left: list[int]) -> None:
     """« par une baguette de sa couleur » : il n’y en a plus [2.3]."""
     match = after(words, seats=seats)
-    assert match.view(None)["bars_left"] == left and match.actors == (0,) and choices(match, "bar") == []
+    assert (
+        match.view(None)["bars_left"] == left
+        and match.actors == (0,)
+        and choices(match, "bar") == []
+    )
     assert choices(play(match, "30"), "bar") != []
 
 
@@ -375,14 +415,19 @@ def test_bars_in_reserve_are_useless_once_all_seven_have_moved() -> None:
     """« les baguettes encore dans la réserve des joueurs n’ont plus d’utilité » [2.4]."""
     match = after(ALL_SEVEN)
     assert match.view(None)["bars_left"] == [0, 1, 1]
-    assert [(choices(match, "bar"), play(match, str(word)).actors) for word in (4, 8)] == [([], (2,)), ([], (0,))]
+    assert [(choices(match, "bar"), play(match, str(word)).actors) for word in (4, 8)] == [
+        ([], (2,)),
+        ([], (0,)),
+    ]
 
 
 @pytest.mark.parametrize(
     ("words", "first", "owners"),
     [("1> 3<", 0, [0, 1]), ("3< 1>", 0, [0, 1]), ("1> 3<", 2, [0, 2]), ("3< 2 6 1>", 1, [1, 1])],
 )
-def test_bar_may_land_on_a_line_that_holds_another(words: str, first: int, owners: list[int]) -> None:
+def test_bar_may_land_on_a_line_that_holds_another(
+    words: str, first: int, owners: list[int]
+) -> None:
     """« Si deux baguettes sont sur la même ligne » [2.5]."""
     match = after(words, bars=CLOSE, first=first)
     assert match.view(None)["bars"][:2] == [{"line": "2|3", "owner": owner} for owner in owners]
@@ -510,7 +555,10 @@ def test_neutral_druids_fill_the_empty_stones(seats: int) -> None:
 
 def test_there_are_as_many_neutral_druids_as_it_takes() -> None:
     """Arbitrage : les dix de la boîte n’en sont pas une limite [3.1]."""
-    assert set(druids(counted("", "", "")).values()) == {"neutral"} and len(druids(counted("", "", ""))) == 30
+    assert (
+        set(druids(counted("", "", "")).values()) == {"neutral"}
+        and len(druids(counted("", "", ""))) == 30
+    )
 
 
 def test_no_neutral_druid_stands_before_the_end() -> None:
@@ -520,7 +568,8 @@ def test_no_neutral_druid_stands_before_the_end() -> None:
 
 @pytest.mark.parametrize("taboo", DOLMENS)
 def test_taboo_takes_one_s_own_druids_off(taboo: str) -> None:
-    """« retire du plateau de jeu tous ses druides se trouvant sur des pierres de sa couleur taboue » [3.2]."""
+    """« retire du plateau de jeu tous ses druides se trouvant sur des pierres de sa couleur taboue
+    » [3.2]."""
     mine = "2 3 4 5 6 7 8 9 10"
     others = [dolmen for dolmen in DOLMENS if dolmen != taboo]
     stones = counted(mine, "", "", taboo=" ".join([taboo, *others])).view(None)["stones"]
@@ -555,14 +604,24 @@ def test_college_has_as_many_votes_as_druids_neutral_ones_too() -> None:
 def test_druids_taken_off_do_not_vote() -> None:
     """« ne prendront pas part au vote » [3.3]."""
     match = counted("6 7", "8", "9")
-    assert college(match, 6) == {"stones": [6, 7, 8, 9, 10, 11], "votes": 3, "winner": 0, "counts": [1, 0, 0]}
+    assert college(match, 6) == {
+        "stones": [6, 7, 8, 9, 10, 11],
+        "votes": 3,
+        "winner": 0,
+        "counts": [1, 0, 0],
+    }
     assert scores(match) == [3, 0, 0]
 
 
 def test_college_may_lose_all_its_votes() -> None:
     """« autant de votes qu’il y a de jetons » : aucun [3.3]."""
     match = counted("25", "26", "27")
-    assert college(match, 26) == {"stones": [25, 26, 27], "votes": 0, "winner": None, "counts": [0, 0, 0]}
+    assert college(match, 26) == {
+        "stones": [25, 26, 27],
+        "votes": 0,
+        "winner": None,
+        "counts": [0, 0, 0],
+    }
 
 
 def test_bars_decide_which_stones_are_in_a_college() -> None:
@@ -610,8 +669,11 @@ def test_colleges_are_listed_from_the_lowest_line_that_holds_a_bar() -> None:
         (("6", "11", "8", "7 9"), [1, 1, 1, 2], 3),
     ],
 )
-def test_all_votes_go_to_the_most_druids(plans: tuple[str, ...], counts: list[int], winner: int) -> None:
-    """« Tous les votes d’un collège vont au joueur qui a le plus de druides dans ce collège » [3.5]."""
+def test_all_votes_go_to_the_most_druids(
+    plans: tuple[str, ...], counts: list[int], winner: int
+) -> None:
+    """« Tous les votes d’un collège vont au joueur qui a le plus de druides dans ce collège »
+    [3.5]."""
     match = counted(*plans)
     assert college(match, 6)["counts"] == counts and vote(match, 6) == (6, winner)
     assert scores(match) == [6 if seat == winner else 0 for seat in range(len(plans))]
@@ -629,7 +691,9 @@ def test_all_votes_go_to_the_most_druids(plans: tuple[str, ...], counts: list[in
         (("6 9 10", "7", "8", ""), [3, 1, 1, 0], 0),
     ],
 )
-def test_seats_that_tie_are_out(plans: tuple[str, ...], counts: list[int], winner: int | None) -> None:
+def test_seats_that_tie_are_out(
+    plans: tuple[str, ...], counts: list[int], winner: int | None
+) -> None:
     """« vont au joueur suivant [...], les joueurs à égalité étant éliminés » [3.6]."""
     match = counted(*plans)
     assert college(match, 6)["counts"] == counts and vote(match, 6) == (6, winner)
@@ -645,7 +709,9 @@ def test_seats_that_tie_are_out(plans: tuple[str, ...], counts: list[int], winne
         (("6 10", "7 9", "", "8 11"), [2, 2, 0, 2], 2),
     ],
 )
-def test_remaining_seat_wins_even_without_a_druid(plans: tuple[str, ...], counts: list[int], winner: int) -> None:
+def test_remaining_seat_wins_even_without_a_druid(
+    plans: tuple[str, ...], counts: list[int], winner: int
+) -> None:
     """« même si le joueur restant n’a pas un seul druide dans le collège concerné » [3.6]."""
     match = counted(*plans)
     assert college(match, 6)["counts"] == counts and vote(match, 6) == (6, winner)
@@ -663,8 +729,11 @@ def test_remaining_seat_wins_even_without_a_druid(plans: tuple[str, ...], counts
         (("6", "9", "8", "7"), [1, 1, 1, 1]),
     ],
 )
-def test_college_where_every_seat_ties_does_not_vote(plans: tuple[str, ...], counts: list[int]) -> None:
-    """« Si chaque joueur est à égalité avec au moins un autre joueur [...], ce collège ne vote pas » [3.7]."""
+def test_college_where_every_seat_ties_does_not_vote(
+    plans: tuple[str, ...], counts: list[int]
+) -> None:
+    """« Si chaque joueur est à égalité avec au moins un autre joueur [...], ce collège ne vote pas
+    » [3.7]."""
     match = counted(*plans)
     assert college(match, 6)["counts"] == counts and college(match, 6)["winner"] is None
     assert scores(match) == [0] * len(plans)
@@ -693,7 +762,8 @@ def test_neutral_druids_tie_with_nobody() -> None:
 
 @pytest.mark.parametrize("plan", ["9", "6", "9 6 10"])
 def test_fetish_stone_brings_two_votes_druid_on_it_or_not(plan: str) -> None:
-    """« (que le joueur ait ou non un druide sur cette pierre) gagne deux votes supplémentaires » [3.9]."""
+    """« (que le joueur ait ou non un druide sur cette pierre) gagne deux votes supplémentaires »
+    [3.9]."""
     assert scores(counted(plan, "", "", fetish="9 30 29")) == [8, 0, 0]
 
 
@@ -713,7 +783,9 @@ def test_fetish_stone_counts_in_its_own_college_only(fetish: int) -> None:
         (("", "", ""), [0, 0, 0]),
     ],
 )
-def test_fetish_stone_of_a_college_not_won_brings_nothing(plans: tuple[str, ...], expected: list[int]) -> None:
+def test_fetish_stone_of_a_college_not_won_brings_nothing(
+    plans: tuple[str, ...], expected: list[int]
+) -> None:
     """« Un joueur ayant remporté les votes d’un collège » [3.9]."""
     assert scores(counted(*plans, fetish="9 30 29")) == expected
 
@@ -725,7 +797,8 @@ def test_college_won_without_a_druid_brings_the_fetish_votes() -> None:
 
 @pytest.mark.parametrize("plans", [("6 10", "9", ""), ("6 7", "", "")])
 def test_whose_druid_stands_on_the_fetish_stone_does_not_matter(plans: tuple[str, ...]) -> None:
-    """« que le joueur ait ou non un druide sur cette pierre » : celui d’un autre, ou un retiré [3.9]."""
+    """« que le joueur ait ou non un druide sur cette pierre » : celui d’un autre, ou un retiré
+    [3.9]."""
     fetish = "9 30 29" if plans[1] else "7 30 29"
     match = counted(*plans, fetish=fetish)
     assert scores(match) == [vote(match, 6)[0] + 2, 0, 0]
@@ -776,7 +849,9 @@ def test_seat_may_win_several_colleges() -> None:
         (("12", "6", "16", "2"), (4, 6, 4, 4), (2, 1, 2, 2)),
     ],
 )
-def test_most_votes_win(plans: tuple[str, ...], expected: tuple[int, ...], ranks: tuple[int, ...]) -> None:
+def test_most_votes_win(
+    plans: tuple[str, ...], expected: tuple[int, ...], ranks: tuple[int, ...]
+) -> None:
     """« Le joueur ayant le plus de votes l’emporte » [4.1]."""
     result = ended(counted(*plans))
     assert (result.scores, result.ranks) == (expected, ranks)
@@ -820,17 +895,24 @@ def test_fetish_votes_may_cost_the_election() -> None:
         (("6", "16", "2", "12"), "30 16 29 29", (6, 6, 4, 4)),
     ],
 )
-def test_nobody_alone_means_nobody_is_elected(plans: tuple[str, ...], fetish: str, expected: tuple[int, ...]) -> None:
+def test_nobody_alone_means_nobody_is_elected(
+    plans: tuple[str, ...], fetish: str, expected: tuple[int, ...]
+) -> None:
     """« les joueurs à égalité sont éliminés » : tous le sont, et personne n’a gagné [4.3]."""
     match = counted(*plans, fetish=fetish)
     result = ended(match)
     assert (result.scores, result.winners, result.ranks) == (expected, (), (1,) * len(plans))
-    assert match.view(None)["result"]["winners"] == [] and match.view(0)["result"]["ranks"] == [1] * len(plans)
+    assert match.view(None)["result"]["winners"] == [] and match.view(0)["result"]["ranks"] == [
+        1
+    ] * len(plans)
 
 
-@pytest.mark.parametrize(("code", "told"), [("fr", "personne n’est élu."), ("en", "nobody is elected.")])
+@pytest.mark.parametrize(
+    ("code", "told"), [("fr", "personne n’est élu."), ("en", "nobody is elected.")]
+)
 def test_where_nobody_is_elected_everybody_is_told_so(code: str, told: str) -> None:
-    """« les joueurs à égalité sont éliminés » : la question, le récit et le résultat le disent, sans partage [4.3]."""
+    """« les joueurs à égalité sont éliminés » : la question, le récit et le résultat le disent,
+    sans partage [4.3]."""
     match = counted("12", "16", "", "")
     scene = match.scene(None)
     assert scene.story is not None and scene.story.beats[-1].lit == ()
@@ -841,16 +923,22 @@ def test_where_nobody_is_elected_everybody_is_told_so(code: str, told: str) -> N
 
 @every_table
 @some_games
-def test_scores_are_the_votes_of_colleges_and_two_for_a_fetish(seats: int, bars: str, seed: int) -> None:
+def test_scores_are_the_votes_of_colleges_and_two_for_a_fetish(
+    seats: int, bars: str, seed: int
+) -> None:
     """« totalisant le plus de voix des différents collèges » [3.5] [3.9] [4.1]."""
     *_, match = walk(seeded(seats, bars, seed), Random(seed))
     view = match.view(None)
-    assert view["scores"] == list(ended(match).scores) == [_score(view, seat) for seat in range(seats)]
+    assert (
+        view["scores"] == list(ended(match).scores) == [_score(view, seat) for seat in range(seats)]
+    )
 
 
 def _score(view: dict[str, Any], seat: int) -> int:
     won = [college for college in view["colleges"] if college["winner"] == seat]
-    return sum(college["votes"] + 2 * (view["fetish"][seat] in college["stones"]) for college in won)
+    return sum(
+        college["votes"] + 2 * (view["fetish"][seat] in college["stones"]) for college in won
+    )
 
 
 @every_table
@@ -872,15 +960,25 @@ def test_example_before_the_bar_is_moved() -> None:
     match = example()
     assert match.actors == (0,) and bars(match)["25|26"] == 2 and bars(match)["19|20"] is None
     finish(match)
-    assert college(match, 22) == {"stones": [20, 21, 22, 23, 24, 25], "votes": 6, "winner": 2, "counts": [1, 2, 3]}
+    assert college(match, 22) == {
+        "stones": [20, 21, 22, 23, 24, 25],
+        "votes": 6,
+        "winner": 2,
+        "counts": [1, 2, 3],
+    }
 
 
 def test_example_after_the_bar_is_moved() -> None:
-    """« Le collège rapporte alors 7 points à jaune, car rouge et bleu y sont à égalité » [2.3] [3.6]."""
+    """« Le collège rapporte alors 7 points à jaune, car rouge et bleu y sont à égalité » [2.3]
+    [3.6]."""
     match = play(example(), "19<")
     assert bars(match)["18|19"] == 0
     finish(match)
-    assert college(match, 22)["stones"] == list(range(19, 26)) and college(match, 22)["counts"] == [1, 3, 3]
+    assert college(match, 22)["stones"] == list(range(19, 26)) and college(match, 22)["counts"] == [
+        1,
+        3,
+        3,
+    ]
     assert vote(match, 22) == (7, 0)
 
 

@@ -1,4 +1,5 @@
-"""What the circle of the High Druid tells: who would win a college and, where a tie makes that so, whose.
+"""What the circle of the High Druid tells: who would win a college and, where a tie makes that so,
+whose.
 In both languages."""
 
 from __future__ import annotations
@@ -25,7 +26,10 @@ def test_a_college_names_the_tie_that_made_its_winner() -> None:
 def test_a_tie_of_three_is_named_too() -> None:
     """[3.6]"""
     french, english = college(after("20 21 22 2", seats=4), "20")
-    assert "À égalité, Ondine, Lichen et Mousse s’éliminent" in french and "iraient à Fougère" in french
+    assert (
+        "À égalité, Ondine, Lichen et Mousse s’éliminent" in french
+        and "iraient à Fougère" in french
+    )
     assert "Ondine, Lichen and Mousse tie and are out" in english
 
 

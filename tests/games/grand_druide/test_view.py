@@ -1,4 +1,5 @@
-"""The documented view of the High Druid, its log and its record: their keys, and what each viewer may not see.
+"""The documented view of the High Druid, its log and its record: their keys, and what each viewer
+may not see.
 Keys are a contract with programs outside; how sentences are worded is not."""
 
 from __future__ import annotations
@@ -9,7 +10,18 @@ from typing import Any
 
 import pytest
 
-from games.grand_druide.table import CLOSE, COMBINATIONS, after, counted, finish, lines, new, play, seeded, viewers
+from games.grand_druide.table import (
+    CLOSE,
+    COMBINATIONS,
+    after,
+    counted,
+    finish,
+    lines,
+    new,
+    play,
+    seeded,
+    viewers,
+)
 from games.walking import ended, walk
 from nemeton import BadSetup, Match, speech
 
@@ -31,8 +43,13 @@ def worlds(seats: int, bars: str = "") -> list[Match]:
 
 def seen(match: Match, viewer: int | None) -> str:
     """All that a viewer gets, to the letter."""
-    log = [[message.plain() for message in match.log(viewer)], [str(message) for message in match.log(viewer)]]
-    return json.dumps([match.view(viewer), match.record_for(viewer), log, repr(match.scene(viewer))])
+    log = [
+        [message.plain() for message in match.log(viewer)],
+        [str(message) for message in match.log(viewer)],
+    ]
+    return json.dumps(
+        [match.view(viewer), match.record_for(viewer), log, repr(match.scene(viewer))]
+    )
 
 
 # What one needs to win
@@ -83,18 +100,35 @@ def test_view_of_the_empty_table(seats: int) -> None:
 def test_stones_are_named_in_order_and_hold_a_seat_or_nothing() -> None:
     stones = after("17 30 1").view(2)["stones"]
     assert list(stones) == [str(stone) for stone in range(1, 31)]
-    assert {stone: seat for stone, seat in stones.items() if seat is not None} == {"17": 0, "30": 1, "1": 2}
+    assert {stone: seat for stone, seat in stones.items() if seat is not None} == {
+        "17": 0,
+        "30": 1,
+        "1": 2,
+    }
 
 
 def test_bars_are_sorted_by_line() -> None:
     listed = after("27> 1< 11<").view(None)["bars"]
-    assert [bar["line"] for bar in listed] == ["5|6", "10|11", "15|16", "19|20", "24|25", "28|29", "30|1"]
+    assert [bar["line"] for bar in listed] == [
+        "5|6",
+        "10|11",
+        "15|16",
+        "19|20",
+        "24|25",
+        "28|29",
+        "30|1",
+    ]
     assert [bar["owner"] for bar in listed] == [None, 2, None, None, None, 0, 1]
 
 
 def test_counts_of_a_college_go_by_seat() -> None:
     colleges = counted("6 9", "7", "8 10 11").view(None)["colleges"]
-    assert colleges[1] == {"stones": [6, 7, 8, 9, 10, 11], "votes": 6, "winner": 2, "counts": [2, 1, 3]}
+    assert colleges[1] == {
+        "stones": [6, 7, 8, 9, 10, 11],
+        "votes": 6,
+        "winner": 2,
+        "counts": [2, 1, 3],
+    }
     assert all(set(college) == {"stones", "votes", "winner", "counts"} for college in colleges)
 
 
@@ -112,7 +146,9 @@ def test_changing_a_view_changes_nothing_in_the_game() -> None:
     match = after("6 19<")
     for viewer in viewers(match):
         view, before = match.view(viewer), match.view(viewer)
-        view["stones"]["6"] = view["bars"][0]["line"] = view["druids_left"][0] = view["bars_left"][1] = 99
+        view["stones"]["6"] = view["bars"][0]["line"] = view["druids_left"][0] = view["bars_left"][
+            1
+        ] = 99
         view["fetish"][0] = view["taboo"][0] = view["passed"][0] = 99
         assert match.view(viewer) == before
 
@@ -140,9 +176,13 @@ def test_fetish_and_taboo_are_seen_by_their_seat_alone(seats: int) -> None:
     match = new(seats, fetish="17 4 4 30", taboo="red white green blue")
     for viewer in viewers(match):
         view = match.view(viewer)
-        assert view["fetish"] == [n if seat == viewer else None for seat, n in enumerate([17, 4, 4, 30][:seats])]
+        assert view["fetish"] == [
+            n if seat == viewer else None for seat, n in enumerate([17, 4, 4, 30][:seats])
+        ]
         colours = ["red", "white", "green", "blue"][:seats]
-        assert view["taboo"] == [word if seat == viewer else None for seat, word in enumerate(colours)]
+        assert view["taboo"] == [
+            word if seat == viewer else None for seat, word in enumerate(colours)
+        ]
 
 
 @every_table
@@ -152,7 +192,9 @@ def test_secrets_are_kept_to_the_last_pass_and_shown_then(seats: int, bars: str)
         for viewer in viewers(match):
             hidden = [seat for seat in range(seats) if match.actors and seat != viewer]
             for key in ("fetish", "taboo"):
-                assert [seat for seat, card in enumerate(match.view(viewer)[key]) if card is None] == hidden
+                assert [
+                    seat for seat, card in enumerate(match.view(viewer)[key]) if card is None
+                ] == hidden
 
 
 def test_who_has_passed_sees_no_more_than_before() -> None:
@@ -164,7 +206,9 @@ def test_who_has_passed_sees_no_more_than_before() -> None:
 @every_count
 @both_bars
 @pytest.mark.parametrize("viewer", [0, None])
-def test_worlds_that_differ_in_hidden_cards_look_alike_until_the_end(seats: int, bars: str, viewer: int | None) -> None:
+def test_worlds_that_differ_in_hidden_cards_look_alike_until_the_end(
+    seats: int, bars: str, viewer: int | None
+) -> None:
     """View, log, record and scene, to the letter [1.6] [1.7]."""
     one, two = worlds(seats, bars)
     for word in ["", *PLAYED[bars].split()]:
@@ -183,9 +227,9 @@ def test_worlds_that_differ_look_different_once_over(seats: int) -> None:
 def test_seats_that_hold_different_cards_are_told_apart_by_themselves_only(seats: int) -> None:
     """The test above would pass if nobody saw anything [1.6] [1.7]."""
     one, two = worlds(seats)
-    assert [seen(one, viewer) == seen(two, viewer) for viewer in viewers(one)] == [True] + [False] * (seats - 1) + [
-        True
-    ]
+    assert [seen(one, viewer) == seen(two, viewer) for viewer in viewers(one)] == [True] + [
+        False
+    ] * (seats - 1) + [True]
 
 
 def test_record_for_a_viewer_hides_the_cards_of_the_others() -> None:
@@ -208,11 +252,15 @@ def test_record_for_a_viewer_shows_the_bars_and_the_first_seat(seats: int) -> No
 
 
 @every_table
-def test_record_for_a_viewer_tells_every_action_and_no_seed_before_the_end(seats: int, bars: str) -> None:
+def test_record_for_a_viewer_tells_every_action_and_no_seed_before_the_end(
+    seats: int, bars: str
+) -> None:
     for match in walk(seeded(seats, bars, 5), Random(5)):
         for viewer in viewers(match):
             record = match.record_for(viewer)
-            assert record["moves"] == match.record()["moves"] and ("seed" in record) == (match.actors == ())
+            assert record["moves"] == match.record()["moves"] and ("seed" in record) == (
+                match.actors == ()
+            )
 
 
 def test_record_is_complete_for_all_once_over() -> None:

@@ -1,4 +1,5 @@
-"""What happened in a game of Le Jeu du Président: every case of an offer, a sum, a debt, a challenge, an end, by name.
+"""What happened in a game of Le Jeu du Président: every case of an offer, a sum, a debt, a
+challenge, an end, by name.
 The oracle notes it while it plays the record again; knows nothing of how the game tells it."""
 
 from __future__ import annotations
@@ -13,9 +14,17 @@ from nemeton.games.president.cards import RIGHT
 DICE = ("two digits", "a star", "two stars")
 OFFERS = (
     *(f"take with {dice}, {left} vacant" for dice in DICE for left in ("some", "one")),
-    *(f"challenge {where} with {dice}" for dice in DICE[:2] for where in ("among others'", "beside one's own")),
+    *(
+        f"challenge {where} with {dice}"
+        for dice in DICE[:2]
+        for where in ("among others'", "beside one's own")
+    ),
     *("nothing to do with two digits", "nothing to do with a star"),
-    *("nothing to do, too dear", "nothing to do, too dear beside one's own", "nothing to do, all protected"),
+    *(
+        "nothing to do, too dear",
+        "nothing to do, too dear beside one's own",
+        "nothing to do, all protected",
+    ),
     *(f"protect, {why}" for why in ("all one's own", "no challenge possible")),
     *(f"campaign by choice, {why}" for why in ("all one's own", "no challenge possible")),
     *(f"campaign all protected, {why}" for why in ("all one's own", "no challenge possible")),
@@ -27,13 +36,25 @@ SUMS = (
 DEBTS = (
     *("loss paid", "loss paid beside a debt", "loss becomes a debt", "loss added to a debt"),
     *("debt paid in its own turn", "debt paid in another turn"),
-    *("debt paid before an older one", "debt paid after another", "debt paid that a gain has reduced"),
+    *(
+        "debt paid before an older one",
+        "debt paid after another",
+        "debt paid that a gain has reduced",
+    ),
     *("gain cancels debt and more", "gain cancels debt exactly", "gain cancels debt in part"),
     *("gain cancels none, one left", "gain cancels none, some left"),
-    *(f"gain cancels {paid}, {left} left" for paid in ("one", "some") for left in ("none", "one", "some")),
+    *(
+        f"gain cancels {paid}, {left} left"
+        for paid in ("one", "some")
+        for left in ("none", "one", "some")
+    ),
 )
 CHALLENGES = ("quiz won", "quiz lost", "stage won", "stage lost", "stage tied")
-PILES = ("campaign card of a second pass", "campaign card that was a debt", "challenge card of a second pass")
+PILES = (
+    "campaign card of a second pass",
+    "campaign card that was a debt",
+    "challenge card of a second pass",
+)
 LAPSES = ("", ", cards lapse", ", an open sum lapses")
 ENDS = (
     "announced at 200",
@@ -45,7 +66,11 @@ ENDS = (
     *("equal votes after the first round", "equal votes, more départements", "shared victory"),
     *("more than 246 in the second round", "debts of one lapse", "debts of some lapse"),
     *("debt kept in the second round", "debt paid before the second round's first roll"),
-    *(f"{kind} picked by {who}" for kind in ("gain", "loss", "debt") for who in ("a challenger", "an ally")),
+    *(
+        f"{kind} picked by {who}"
+        for kind in ("gain", "loss", "debt")
+        for who in ("a challenger", "an ally")
+    ),
     "seize picked by a challenger",
 )
 EVERYTHING = (*OFFERS, *SUMS, *DEBTS, *CHALLENGES, *PILES, *ENDS)
@@ -65,9 +90,14 @@ def happenings(match: Match) -> Counter[str]:
 
 
 def assert_explained(match: Match, oracle: Oracle) -> None:
-    """Votes are what is held; a debt is the sum of its cards, and of what the record says [1.3] [3.9] to [3.12]."""
+    """Votes are what is held; a debt is the sum of its cards, and of what the record says [1.3]
+    [3.9] to [3.12]."""
     view = match.view(None)
     for seat in range(match.seats):
-        assert view["votes"][seat] == sum(at["value"] for at in view["departements"].values() if at["owner"] == seat)
+        assert view["votes"][seat] == sum(
+            at["value"] for at in view["departements"].values() if at["owner"] == seat
+        )
         assert view["debts"][seat] == sum(owed for _, owed in view["debt_cards"][seat])
-        assert view["debts"][seat] == sum(change for debtor, change, _ in oracle.ledger if debtor == seat)
+        assert view["debts"][seat] == sum(
+            change for debtor, change, _ in oracle.ledger if debtor == seat
+        )

@@ -1,5 +1,7 @@
-"""A naive second implementation of Le Jeu du Président, written from the rules alone as an oracle for tests.
-State is dicts and lists of words; what chance did is read from the record, word by word, and never made up."""
+"""A naive second implementation of Le Jeu du Président, written from the rules alone as an oracle
+for tests.
+State is dicts and lists of words; what chance did is read from the record, word by word, and never
+made up."""
 
 from __future__ import annotations
 
@@ -26,8 +28,13 @@ MAJORITY, ANNOUNCED = 246, 200
 
 GAINS = {2: 4, 3: 5, 4: 6, 5: 6, 6: 5, 7: 3, 8: 3, 10: 2, 12: 2}  # units, and how many cards
 LOSSES = {1: 3, 2: 5, 3: 5, 4: 4, 5: 3, 6: 2, 8: 2}
-AMOUNTS = [*(n for n, cards in GAINS.items() for _ in range(cards)), *(-n for n, c in LOSSES.items() for _ in range(c))]
-CAMPAIGN = {f"c{number:02}": amount for number, amount in enumerate(AMOUNTS, 1)}  # losses are below zero
+AMOUNTS = [
+    *(n for n, cards in GAINS.items() for _ in range(cards)),
+    *(-n for n, c in LOSSES.items() for _ in range(c)),
+]
+CAMPAIGN = {
+    f"c{number:02}": amount for number, amount in enumerate(AMOUNTS, 1)
+}  # losses are below zero
 QUIZ = tuple(f"q{number:02}" for number in range(1, 37))
 STAGE = tuple(f"s{number:02}" for number in range(1, 25))
 
@@ -42,7 +49,8 @@ ALLIANCES = {  # places in the first round, the best is 0
 
 
 class Pile:
-    """Cards: those never drawn lie above, in any order; those put back lie below, in the order of being put there."""
+    """Cards: those never drawn lie above, in any order; those put back lie below, in the order of
+    being put there."""
 
     def __init__(self, cards: Iterable[str]) -> None:
         self.fresh, self.used = list(cards), list[str]()
@@ -68,7 +76,9 @@ class Debt:
 
 
 class Oracle:
-    def __init__(self, seats: int, options: Mapping[str, str], words: Words, right: Mapping[str, str]) -> None:
+    def __init__(
+        self, seats: int, options: Mapping[str, str], words: Words, right: Mapping[str, str]
+    ) -> None:
         self.seats, self.options, self.right = range(seats), dict(options), right
         self.owner: dict[str, int | None] = dict.fromkeys(CODES)
         self.protected: set[str] = set()
@@ -138,7 +148,9 @@ class Oracle:
         if self.phase == "over":
             return ()
         if self.phase == "judge":
-            return tuple(seat for seat in self.seats if seat != self.turn and seat not in self.judged)
+            return tuple(
+                seat for seat in self.seats if seat != self.turn and seat not in self.judged
+            )
         return (self.due["seat"],) if self.due else (self.turn,)
 
     def legal(self, seat: int) -> set[Action]:
@@ -155,13 +167,21 @@ class Oracle:
         if vacant:
             return {("take", code) for code in vacant}
         if self.theirs_unprotected():
-            return {("challenge", code) for code in self.theirs_unprotected() if VALUES[code] <= self.stake(me)}
+            return {
+                ("challenge", code)
+                for code in self.theirs_unprotected()
+                if VALUES[code] <= self.stake(me)
+            }
         if mine:
-            return {("campaign",)} | {("protect", code) for code in mine if code not in self.protected}
+            return {("campaign",)} | {
+                ("protect", code) for code in mine if code not in self.protected
+            }
         return set()
 
     def theirs_unprotected(self) -> list[str]:
-        theirs = [code for code in self.offered if self.owner[code] not in (None, self.chief(self.turn))]
+        theirs = [
+            code for code in self.offered if self.owner[code] not in (None, self.chief(self.turn))
+        ]
         return [code for code in theirs if code not in self.protected]
 
     def legal_pick(self) -> set[Action]:
@@ -169,7 +189,10 @@ class Oracle:
         verb = {"gain": "gain", "loss": "lose", "debt": "lose", "seize": "seize"}[self.due["kind"]]
         codes, amount = self.pickable(), self.due["amount"]
         alike = {VALUES[code]: code for code in codes}
-        fits = {value: amount - value in sums(without(codes, code), amount) for value, code in alike.items()}
+        fits = {
+            value: amount - value in sums(without(codes, code), amount)
+            for value, code in alike.items()
+        }
         return {(verb, code) for code in codes if fits[VALUES[code]]}
 
     def pickable(self) -> list[str]:
@@ -194,7 +217,9 @@ class Oracle:
         high = [other for other in self.seats if self.votes(other) >= ANNOUNCED]
         getattr(self, f"play_{action[0]}")(seat, *action[1:], words)
         words.end()
-        if self.round == 1 and any(self.votes(other) >= ANNOUNCED for other in self.seats if other not in high):
+        if self.round == 1 and any(
+            self.votes(other) >= ANNOUNCED for other in self.seats if other not in high
+        ):
             self.note("announced at 200")
 
     def play_roll(self, _: int, words: Words) -> None:
@@ -219,7 +244,9 @@ class Oracle:
 
     def play_take(self, _: int, code: str, words: Words) -> None:
         vacant = [other for other in self.offered if self.owner[other] is None]
-        self.note(f"take with {STARS[self.cards_left]}, {'some' if len(vacant) > 1 else 'one'} vacant")
+        self.note(
+            f"take with {STARS[self.cards_left]}, {'some' if len(vacant) > 1 else 'one'} vacant"
+        )
         self.owner[code] = self.chief(self.turn)
         self.go_on(words)
 
@@ -308,7 +335,8 @@ class Oracle:
     # What comes of it.
 
     def go_on(self, words: Words) -> None:
-        """After a change: the end first of all, then an open sum, a debt that can be paid, a card, the next seat."""
+        """After a change: the end first of all, then an open sum, a debt that can be paid, a card,
+        the next seat."""
         while not self.is_end() and self.due is None:
             payable = self.payable()
             if payable:
@@ -327,7 +355,9 @@ class Oracle:
         self.rolled = False
         self.turns += 1
         self.turn = (self.turn + 1) % len(self.seats)
-        limit = LIMITS[self.round].get(len(self.seats), 0) if self.options["length"] == "short" else 0
+        limit = (
+            LIMITS[self.round].get(len(self.seats), 0) if self.options["length"] == "short" else 0
+        )
         if limit and self.turns == limit * len(self.seats):
             self.end_round("by turns")
 
@@ -354,13 +384,18 @@ class Oracle:
             self.owe(chief, debt, -cancelled, f"cancelled by {card}")
         if debts:
             kept = len(self.debts[chief])
-            self.note(f"gain cancels debt {'and more' if left else 'in part' if kept else 'exactly'}")
-            self.note(f"gain cancels {COUNTED[min(2, len(debts) - kept)]}, {COUNTED[min(2, kept)]} left")
+            self.note(
+                f"gain cancels debt {'and more' if left else 'in part' if kept else 'exactly'}"
+            )
+            self.note(
+                f"gain cancels {COUNTED[min(2, len(debts) - kept)]}, {COUNTED[min(2, kept)]} left"
+            )
         if left:
             self.open("gain", chief, None, left)
 
     def suffer(self, chief: int, card: str) -> None:
-        """A loss is paid if it can be, whatever older debt there is; else its card stays before the seat."""
+        """A loss is paid if it can be, whatever older debt there is; else its card stays before the
+        seat."""
         older, amount = bool(self.debts[chief]), -CAMPAIGN[card]
         if self.stake(chief) >= amount:
             self.note("loss paid beside a debt" if older else "loss paid")
@@ -406,12 +441,22 @@ class Oracle:
 
     def open(self, kind: str, chief: int, source: int | None, amount: int) -> None:
         """A sum to be picked, rounded up to what can be made."""
-        self.due = {"kind": kind, "seat": self.picker(chief), "for": chief, "from": source, "amount": amount}
+        self.due = {
+            "kind": kind,
+            "seat": self.picker(chief),
+            "for": chief,
+            "from": source,
+            "amount": amount,
+        }
         codes = self.pickable()
         self.due["amount"] = best = least(codes, amount)
-        self.note(f"{kind} {'exact' if best == amount else 'rounded up' if best > amount else 'of all vacant'}")
+        self.note(
+            f"{kind} {'exact' if best == amount else 'rounded up' if best > amount else 'of all vacant'}"
+        )
         if self.round == 2:
-            self.note(f"{kind} picked by {'an ally' if self.due['seat'] != chief else 'a challenger'}")
+            self.note(
+                f"{kind} picked by {'an ally' if self.due['seat'] != chief else 'a challenger'}"
+            )
 
     # The end.
 
@@ -439,7 +484,9 @@ class Oracle:
             self.begin_second_round()
 
     def begin_second_round(self) -> None:
-        order = sorted(self.seats, key=lambda seat: (-self.votes(seat), -len(self.held(seat)), seat))
+        order = sorted(
+            self.seats, key=lambda seat: (-self.votes(seat), -len(self.held(seat)), seat)
+        )
         self.note(f"second round of {len(order)}")
         if len({self.votes(seat) for seat in order}) < len(order):
             self.note("equal votes after the first round")
@@ -470,7 +517,16 @@ class Oracle:
             self.note("more than 246 in the second round")
         if len(self.best()) > 1:
             self.note("shared victory")
-        elif len([chief for chief in self.chiefs() if self.votes(chief) == self.votes(self.best()[0])]) > 1:
+        elif (
+            len(
+                [
+                    chief
+                    for chief in self.chiefs()
+                    if self.votes(chief) == self.votes(self.best()[0])
+                ]
+            )
+            > 1
+        ):
             self.note("equal votes, more départements")
 
     def best(self) -> list[int]:
@@ -484,7 +540,8 @@ class Oracle:
         winners = [seat for seat in self.seats if self.chief(seat) in self.best()]
         losing = [scores[seat] for seat in self.seats if seat not in winners]
         ranks = [
-            1 if s in winners else 1 + len(winners) + len([x for x in losing if x > scores[s]]) for s in self.seats
+            1 if s in winners else 1 + len(winners) + len([x for x in losing if x > scores[s]])
+            for s in self.seats
         ]
         return tuple(winners), tuple(scores), tuple(ranks)
 
@@ -496,7 +553,9 @@ class Oracle:
             "votes": [self.votes(seat) for seat in self.seats],
             "scores": [self.votes(seat) for seat in self.seats],
             "debts": [self.owed(seat) for seat in self.seats],
-            "debt_cards": [[[debt.card, debt.owed] for debt in self.debts[seat]] for seat in self.seats],
+            "debt_cards": [
+                [[debt.card, debt.owed] for debt in self.debts[seat]] for seat in self.seats
+            ],
             "round": self.round,
             "teams": self.teams,
             "dice": self.dice,
@@ -508,7 +567,11 @@ class Oracle:
         }
 
     def view_departement(self, code: str) -> dict[str, Any]:
-        return {"value": VALUES[code], "owner": self.owner[code], "protected": code in self.protected}
+        return {
+            "value": VALUES[code],
+            "owner": self.owner[code],
+            "protected": code in self.protected,
+        }
 
     def view_card(self) -> dict[str, Any] | None:
         if self.card is None:
@@ -520,10 +583,15 @@ class Oracle:
         if self.challenge is None:
             return None
         shown = {key: self.challenge[key] for key in ("by", "against", "code", "answer", "success")}
-        card: dict[str, Any] = {"id": self.challenge["id"], "kind": "quiz" if self.challenge["id"] in QUIZ else "stage"}
+        card: dict[str, Any] = {
+            "id": self.challenge["id"],
+            "kind": "quiz" if self.challenge["id"] in QUIZ else "stage",
+        }
         decided = self.challenge["success"] is not None
         card["right"] = self.right[card["id"]] if decided and card["kind"] == "quiz" else ABSENT
-        votes = [self.judged.get(seat) if decided or seat == viewer else None for seat in self.seats]
+        votes = [
+            self.judged.get(seat) if decided or seat == viewer else None for seat in self.seats
+        ]
         return {**shown, "card": card, "votes": votes}
 
     def shadow(self, action: Action) -> Action:
@@ -568,6 +636,7 @@ def sums(codes: Iterable[str], most: int) -> set[int]:
 
 
 def least(codes: Sequence[str], amount: int) -> int:
-    """The sum itself, or the next higher one that can be made; all of them where they are worth less."""
+    """The sum itself, or the next higher one that can be made; all of them where they are worth
+    less."""
     made = sums(codes, amount + max(VALUES.values()))
     return min((total for total in made if total >= amount), default=worth(codes))

@@ -1,9 +1,11 @@
-"""Which games of Le Jeu du Président are kept as golden records: every end, every offer, every kind of sum and debt.
+"""Which games of Le Jeu du Président are kept as golden records: every end, every offer, every kind
+of sum and debt.
 Each recipe is options, seats, and what must have happened, read off the record.
 
-Random games reach all of these, debts in one of some dozens, several debts of one seat or a shared victory in one of
-some hundreds. They hardly ever pay a debt in another's turn, keep one into the second round, or leave the second round
-nothing to conquer: that is played on purpose in test_campaign.py and test_ending.py."""
+Random games reach all of these, debts in one of some dozens, several debts of one seat or a shared
+victory in one of some hundreds. They hardly ever pay a debt in another's turn, keep one into the
+second round, or leave the second round nothing to conquer: that is played on purpose in
+test_campaign.py and test_ending.py."""
 
 from __future__ import annotations
 
@@ -72,15 +74,23 @@ RECIPES: dict[str, Recipe] = {
     ),
     "challenge-with-a-star": with_all(FULL, 6, "challenge among others' with a star"),
     "challenge-beside-own": with_all(
-        FULL, 3, "challenge beside one's own with a star", "challenge beside one's own with two digits"
+        FULL,
+        3,
+        "challenge beside one's own with a star",
+        "challenge beside one's own with two digits",
     ),
     "nothing-to-do": with_all(FULL, 5, "nothing to do with two digits"),
     "nothing-to-do-with-a-star": with_all(QUIZ, 6, "nothing to do with a star"),
     "passed-beside-own": with_all(FULL, 6, "nothing to do, too dear beside one's own"),
     "protect": with_all(FULL, 3, "protect, all one's own", "protect, no challenge possible"),
-    "campaign": with_all(QUIZ, 3, "campaign by choice, all one's own", "campaign by choice, no challenge possible"),
+    "campaign": with_all(
+        QUIZ, 3, "campaign by choice, all one's own", "campaign by choice, no challenge possible"
+    ),
     "campaign-all-protected": with_all(
-        FULL, 2, "campaign all protected, all one's own", "campaign all protected, no challenge possible"
+        FULL,
+        2,
+        "campaign all protected, all one's own",
+        "campaign all protected, no challenge possible",
     ),
     # sums and debts
     "gains": with_all(FULL, 3, "gain exact", "gain rounded up", "gain of all vacant"),
@@ -96,11 +106,17 @@ RECIPES: dict[str, Recipe] = {
     "quiz": with_all(QUIZ, 2, "quiz won", "quiz lost"),
     "stage": with_all(FULL, 3, "stage won", "stage lost", "stage tied"),
     "seizures": with_all(FULL, 4, "seize exact", "seize rounded up"),
-    "piles-come-round": with_all(QUIZ, 6, "campaign card of a second pass", "challenge card of a second pass"),
+    "piles-come-round": with_all(
+        QUIZ, 6, "campaign card of a second pass", "challenge card of a second pass"
+    ),
     "picks-of-the-second-round": with_all(
         SHORT,
         4,
-        *(f"{kind} picked by {who}" for kind in ("gain", "loss") for who in ("a challenger", "an ally")),
+        *(
+            f"{kind} picked by {who}"
+            for kind in ("gain", "loss")
+            for who in ("a challenger", "an ally")
+        ),
         "seize picked by a challenger",
     ),
 }

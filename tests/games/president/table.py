@@ -1,9 +1,11 @@
-"""A table of Le Jeu du Président for tests: moves are written as words, positions are reached by playing them.
+"""A table of Le Jeu du Président for tests: moves are written as words, positions are reached by
+playing them.
 Knows how to get somewhere through the public contract, not what is legal there.
 
-`roll : 2 * / take 23 : -8 / 1 judge yes`: whoever is asked plays; after a colon what chance says, else the seed does;
-a number before the words names the seat. `+6` and `-8` are campaign cards not drawn yet, `quiz` and `stage` challenge
-cards; `answer right` and `answer wrong` know the open card."""
+`roll : 2 * / take 23 : -8 / 1 judge yes`: whoever is asked plays; after a colon what chance says,
+else the seed does; a number before the words names the seat. `+6` and `-8` are campaign cards not
+drawn yet, `quiz` and `stage` challenge cards; `answer right` and `answer wrong` know the open
+card."""
 
 from __future__ import annotations
 
@@ -33,7 +35,8 @@ def new(
     length: str = "full",
     begins: str = "lot",
 ) -> Match:
-    """With a deal the game is short, and those départements are dealt first. Nobody is drawn where seat 0 begins."""
+    """With a deal the game is short, and those départements are dealt first. Nobody is drawn where
+    seat 0 begins."""
     options = {"challenges": challenges, "length": "short" if deal else length, "first": begins}
     lot = [] if first is None or begins == "seat" else [str(first)]
     dealt = [] if first is None else [code for codes in deal for code in codes.split()]
@@ -56,7 +59,8 @@ def play_one(match: Match, words: Sequence[str], chance: Sequence[str] = ()) -> 
 
 
 def card(match: Match, word: str, taken: Sequence[str] = ()) -> str:
-    """`+6`, `-8`, `quiz`, `stage`: the first card of that kind that nobody has drawn; other words are themselves."""
+    """`+6`, `-8`, `quiz`, `stage`: the first card of that kind that nobody has drawn; other words
+    are themselves."""
     if word[0] not in "+-" and word not in ("quiz", "stage"):
         return word
     kinds: dict[str, Sequence[str]] = {"quiz": QUIZ, "stage": STAGE}
@@ -81,8 +85,8 @@ def answer(match: Match, word: str) -> str:
 
 def position(*held: str, turn: int = 0, challenges: str = "all", shielded: bool = False) -> Match:
     """Each seat holds these, all else is vacant; seat `turn` is to roll, and there are no debts.
-    Shielded: seats 0 and 1 hold SHIELDS too, protected; large positions are quicker so, and small ones need it
-    where every vacant département would be worth too much to be idled with."""
+    Shielded: seats 0 and 1 hold SHIELDS too, protected; large positions are quicker so, and small
+    ones need it where every vacant département would be worth too much to be idled with."""
     return _position(held, turn, challenges, shielded).clone()
 
 
@@ -90,7 +94,10 @@ def position(*held: str, turn: int = 0, challenges: str = "all", shielded: bool 
 def _position(held: Sequence[str], turn: int, challenges: str, shielded: bool) -> Match:
     match = new(len(held), turn, challenges=challenges)
     shields = {code: seat for seat, pair in enumerate(SHIELDS if shielded else ()) for code in pair}
-    wanted = {**shields, **{code: seat for seat, codes in enumerate(held) for code in codes.split()}}
+    wanted = {
+        **shields,
+        **{code: seat for seat, codes in enumerate(held) for code in codes.split()},
+    }
     while not (now := Turn(match, wanted, set(shields))).is_done() or match.actors != (turn,):
         now.play()
         assert len(match.moves) < 500, "this position is not reached"
@@ -123,8 +130,12 @@ class Turn:
         self.match, self.seat, self.wanted, self.shields = match, match.actors[0], wanted, shields
         self.board = match.view(None)["departements"]
         self.mine = [code for code in CODES if self.board[code]["owner"] == self.seat]
-        self.lacking = [code for code, seat in wanted.items() if seat == self.seat and code not in self.mine]
-        self.idle_with = [code for code in CODES if self.board[code]["owner"] is None and VALUES[code] in LOSSES]
+        self.lacking = [
+            code for code, seat in wanted.items() if seat == self.seat and code not in self.mine
+        ]
+        self.idle_with = [
+            code for code in CODES if self.board[code]["owner"] is None and VALUES[code] in LOSSES
+        ]
         self.stray = [code for code in self.idle_with if direct(code) and code not in wanted]
         self.gains, self.losses = spare(match, +1), spare(match, -1)
 
@@ -134,7 +145,10 @@ class Turn:
 
     def is_done(self) -> bool:
         owners = {code: at["owner"] for code, at in self.board.items() if at["owner"] is not None}
-        return owners == self.wanted and {code for code, at in self.board.items() if at["protected"]} == self.shields
+        return (
+            owners == self.wanted
+            and {code for code, at in self.board.items() if at["protected"]} == self.shields
+        )
 
     def do(self, moves: str) -> bool:
         play(self.match, moves)
@@ -147,36 +161,48 @@ class Turn:
         """Take and protect one's own shields, before all else."""
         if self.take([code for code in self.lacking if code in self.shields]):
             return True
-        bare = [code for code in self.mine if code in self.shields and not self.board[code]["protected"]]
+        bare = [
+            code for code in self.mine if code in self.shields and not self.board[code]["protected"]
+        ]
         return bool(bare) and self.do(f"roll : {direct(bare[0])} / protect {bare[0]}")
 
     def take_direct(self) -> bool:
         return self.take(self.lacking)
 
     def take_starred(self) -> bool:
-        """A code that no two digits make; its campaign card must do no harm: if none fits, take something to lose."""
+        """A code that no two digits make; its campaign card must do no harm: if none fits, take
+        something to lose."""
         for code in [code for code in self.lacking if not direct(code)]:
             moves = self.with_gain(code) or self.with_loss(code) or self.with_debt(code)
             if moves:
                 return self.do(f"roll : {moves}")
-        return any(not direct(code) for code in self.lacking) and (self.take_direct_one() or self.take(self.stray))
+        return any(not direct(code) for code in self.lacking) and (
+            self.take_direct_one() or self.take(self.stray)
+        )
 
     def take_direct_one(self) -> bool:
         return self.take([code for code in self.lacking if direct(code)])
 
     def with_gain(self, code: str) -> str:
         """A gain of exactly some others that are wanted too."""
-        rest = sorted((other for other in self.lacking if other != code), key=lambda other: bool(direct(other)))
+        rest = sorted(
+            (other for other in self.lacking if other != code),
+            key=lambda other: bool(direct(other)),
+        )
         sets = subsets(rest, max(self.gains, default=0))
         amounts = sorted((amount for amount in self.gains if amount in sets), reverse=True)[:1]
-        return "".join(f"{starred(code)} / take {code} : +{n}{picks('gain', sets[n])}" for n in amounts)
+        return "".join(
+            f"{starred(code)} / take {code} : +{n}{picks('gain', sets[n])}" for n in amounts
+        )
 
     def with_loss(self, code: str) -> str:
         """A loss of exactly something that is easily taken again."""
         easy = [other for other in self.mine if direct(other) and other not in self.shields]
         sets = subsets(easy, max(self.losses, default=0))
         amounts = [amount for amount in self.losses if amount in sets][:1]
-        return "".join(f"{starred(code)} / take {code} : -{n}{picks('lose', sets[n])}" for n in amounts)
+        return "".join(
+            f"{starred(code)} / take {code} : -{n}{picks('lose', sets[n])}" for n in amounts
+        )
 
     def with_debt(self, code: str) -> str:
         """Two stars: a debt, and a gain that cancels it."""
@@ -189,19 +215,27 @@ class Turn:
         stake = sum(VALUES[code] for code in self.mine if not self.board[code]["protected"])
         for low, high in product(LOW, HIGH):
             pair = [self.board[low + high], self.board[high + low]]
-            if all(at["owner"] not in (None, self.seat) and (at["protected"] or at["value"] > stake) for at in pair):
+            if all(
+                at["owner"] not in (None, self.seat) and (at["protected"] or at["value"] > stake)
+                for at in pair
+            ):
                 return self.do(f"roll : {low} {high}")
         return False
 
     def take_and_lose(self) -> bool:
         codes = [code for code in self.idle_with if VALUES[code] in self.losses][:1]
-        return any(self.do(f"roll : {starred(code)} / take {code} : -{VALUES[code]} / lose {code}") for code in codes)
+        return any(
+            self.do(f"roll : {starred(code)} / take {code} : -{VALUES[code]} / lose {code}")
+            for code in codes
+        )
 
 
 def spare(match: Match, sign: int) -> list[int]:
     """Amounts of gains or losses not drawn yet, one of each kept for the test."""
     gone = drawn(match)
-    left = [amount * sign for name, amount in CAMPAIGN.items() if amount * sign > 0 and name not in gone]
+    left = [
+        amount * sign for name, amount in CAMPAIGN.items() if amount * sign > 0 and name not in gone
+    ]
     return [amount for amount in sorted({*left}) if left.count(amount) > 1]
 
 
@@ -224,7 +258,11 @@ def subsets(codes: Sequence[str], most: int) -> dict[int, tuple[str, ...]]:
     """For each sum, up to `most`, the first set that makes it."""
     found: dict[int, tuple[str, ...]] = {0: ()}
     for code in codes:
-        longer = {total + VALUES[code]: (*made, code) for total, made in found.items() if total + VALUES[code] <= most}
+        longer = {
+            total + VALUES[code]: (*made, code)
+            for total, made in found.items()
+            if total + VALUES[code] <= most
+        }
         found = {**longer, **found}
     return {total: made for total, made in found.items() if total}
 
@@ -284,7 +322,9 @@ def offered(match: Match) -> list[str]:
 
 def choices(match: Match, seat: int | None = None) -> list[str]:
     """What whoever is asked may do, in one string each."""
-    return sorted(" ".join(words) for words in match.legal(match.actors[0] if seat is None else seat))
+    return sorted(
+        " ".join(words) for words in match.legal(match.actors[0] if seat is None else seat)
+    )
 
 
 def on_turn(match: Match) -> tuple[tuple[int, ...], str]:

@@ -1,4 +1,5 @@
-"""Bots at Le Jeu du Président: sensible choices, guessed answers, fair judgements; and how they judge a position."""
+"""Bots at Le Jeu du Président: sensible choices, guessed answers, fair judgements; and how they
+judge a position."""
 
 from __future__ import annotations
 
@@ -44,7 +45,8 @@ def test_a_search_takes_the_richest_with_a_star_whatever_card_may_follow() -> No
 
 @thinking
 def test_whoever_must_challenge_risks_little(level: str) -> None:
-    """[4.8]-[4.10] Three quizzes in four are lost, and as much as the département is worth with them."""
+    """[4.8]-[4.10] Three quizzes in four are lost, and as much as the département is worth with
+    them."""
     assert played(play(position("44", BOTH), "roll : 2 6"), level) == "challenge 26"
 
 
@@ -57,7 +59,8 @@ def test_of_equal_challenges_the_one_that_feeds_the_weaker_is_chosen(level: str)
 
 
 def test_a_card_is_drawn_rather_than_a_shield_raised() -> None:
-    """[2.11]-[2.12] A card brings 180,000 votes in the mean; who challenges for what is not protected mostly fails."""
+    """[2.11]-[2.12] A card brings 180,000 votes in the mean; who challenges for what is not
+    protected mostly fails."""
     assert played(play(position(BOTH, "44"), "roll : 2 6"), "druid") == "campaign"
 
 
@@ -66,32 +69,49 @@ def test_a_gain_is_picked_in_small_ones_that_two_digits_offer() -> None:
     match = play(new(2), "roll : 2 * / take 22 : +4")
     while match.view(None)["phase"] == "pick":
         match.play(0, played(match).split())
-    codes = [code for code, at in match.view(None)["departements"].items() if at["owner"] == 0 and code != "22"]
+    codes = [
+        code
+        for code, at in match.view(None)["departements"].items()
+        if at["owner"] == 0 and code != "22"
+    ]
     assert len(codes) >= 2 and all(min(code) < "5" <= max(code) for code in codes)
 
 
 def test_a_loss_is_paid_with_what_only_stars_offer() -> None:
-    match = play(position("12 27 44", "13"), "roll : 0 5 / take 50 / roll : 1 5 / take 15 / roll : 3 * / take 33 : -3")
+    match = play(
+        position("12 27 44", "13"),
+        "roll : 0 5 / take 50 / roll : 1 5 / take 15 / roll : 3 * / take 33 : -3",
+    )
     assert match.legal(0) and played(match) in ("lose 12", "lose 11")
 
 
 def quizzes() -> list[Match]:
     """The same challenge with many cards."""
-    return [play(position("44", BOTH), f"roll : 2 6 / challenge 26 : {card}") for card in sorted(RIGHT)[:24]]
+    return [
+        play(position("44", BOTH), f"roll : 2 6 / challenge 26 : {card}")
+        for card in sorted(RIGHT)[:24]
+    ]
 
 
 @pytest.mark.parametrize("level", ["greedy", "druid"])
 def test_answers_are_guessed(level: str) -> None:
-    """[4.2] Nine of each number are right; a bot that knew them would be right 24 times, a blind one 6 times."""
+    """[4.2] Nine of each number are right; a bot that knew them would be right 24 times, a blind
+    one 6 times."""
     guesses = [played(match, level, seed) for seed, match in enumerate(quizzes())]
-    right = [guess.split()[1] == RIGHT[card] for guess, card in zip(guesses, sorted(RIGHT), strict=False)]
+    right = [
+        guess.split()[1] == RIGHT[card] for guess, card in zip(guesses, sorted(RIGHT), strict=False)
+    ]
     assert set(guesses) == {f"answer {number}" for number in "1234"} and 1 <= sum(right) <= 13
 
 
 def test_a_search_gets_nothing_out_of_a_question() -> None:
-    """[4.2] However long it thinks, it expects to be right once in four times; one that knew would expect to win."""
+    """[4.2] However long it thinks, it expects to be right once in four times; one that knew would
+    expect to win."""
     for match in quizzes()[:3]:
-        won, lost = (chances(play(match.clone(), f"answer {word}"), bot.judge)[0] for word in ("right", "wrong"))
+        won, lost = (
+            chances(play(match.clone(), f"answer {word}"), bot.judge)[0]
+            for word in ("right", "wrong")
+        )
         tried = search(match.game, match.seen(0), 0, random.Random(1), 800).chances()
         mean = sum(share * visits for _, share, visits in tried) / 800
         assert len(tried) == 4 and (mean - lost) / (won - lost) == pytest.approx(1 / 4, abs=0.08)
@@ -123,7 +143,8 @@ def test_more_votes_are_a_better_chance(by: Any) -> None:
 
 
 def test_a_search_knows_that_the_last_stands_beside_the_first() -> None:
-    """[6.2] Of four, the 1st and the last against the two others; greedy bots do not play for the last place."""
+    """[6.2] Of four, the 1st and the last against the two others; greedy bots do not play for the
+    last place."""
     places = ("59 13", "44", "33", "48")
     first, second, third, last = chances(position(*places), bot.judge)
     assert first > last > max(second, third)
@@ -133,7 +154,9 @@ def test_a_search_knows_that_the_last_stands_beside_the_first() -> None:
 @judges
 def test_a_debt_is_a_worse_chance_and_two_are_worse_still(by: Any) -> None:
     """[3.9] Of each card."""
-    owing = [play(new(), f"roll : * * / take 23 : {cards}") for cards in ("-8 +8", "-8 +4", "-8 -6")]
+    owing = [
+        play(new(), f"roll : * * / take 23 : {cards}") for cards in ("-8 +8", "-8 +4", "-8 -6")
+    ]
     none, one, two = (chances(match, by)[0] for match in owing)
     assert none > one > two
 
@@ -144,4 +167,7 @@ def test_a_sum_that_is_due_counts_before_it_is_picked() -> None:
     before = chances(match)[0]
     while match.view(None)["phase"] == "pick":
         match.play(0, match.legal(0)[0])
-    assert chances(match)[0] == pytest.approx(before, abs=0.05) and before > chances(play(new(2), "roll : 2 *"))[0]
+    assert (
+        chances(match)[0] == pytest.approx(before, abs=0.05)
+        and before > chances(play(new(2), "roll : 2 *"))[0]
+    )

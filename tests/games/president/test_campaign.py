@@ -53,7 +53,8 @@ def turn_of_seat_0(match: Match) -> Match:
 
 
 def test_gain_is_picked_from_vacant_ones() -> None:
-    """« vous placez un ou plusieurs jetons sur un ou plusieurs départements vacants » [3.1] [3.2] [3.5]."""
+    """« vous placez un ou plusieurs jetons sur un ou plusieurs départements vacants » [3.1] [3.2]
+    [3.5]."""
     match = play(new(), "roll : 2 * / take 23 : +6")
     assert due(match) == (0, "gain", 6) and on_turn(match) == ((0,), "pick")
     assert choices(match) == [f"gain {code}" for code in worth(match, 1, 2, 3, 4, 5, 6)]
@@ -61,15 +62,24 @@ def test_gain_is_picked_from_vacant_ones() -> None:
 
 @pytest.mark.parametrize("codes", ["14", "26 04", "26 48 90", "01 975", "04 05 08"])
 def test_gain_of_600_000(codes: str) -> None:
-    """« un département de 600 000 votants, ou alors un département de 400 000 plus un autre de 200 000 » [3.2]."""
-    match = play(new(), "roll : 2 * / take 23 : +6 / " + " / ".join(f"gain {code}" for code in codes.split()))
-    assert votes(match) == [7, 0] and held(match, 0) == sorted(["23", *codes.split()]) and match.actors == (1,)
+    """« un département de 600 000 votants, ou alors un département de 400 000 plus un autre de 200
+    000 » [3.2]."""
+    match = play(
+        new(), "roll : 2 * / take 23 : +6 / " + " / ".join(f"gain {code}" for code in codes.split())
+    )
+    assert (
+        votes(match) == [7, 0]
+        and held(match, 0) == sorted(["23", *codes.split()])
+        and match.actors == (1,)
+    )
 
 
 def test_only_what_completes_the_sum_can_be_picked() -> None:
     """[3.5]"""
     match = play(new(), "roll : 2 * / take 23 : +6 / gain 02")
-    assert due(match) == (0, "gain", 2) and choices(match) == [f"gain {code}" for code in worth(match, 1, 2)]
+    assert due(match) == (0, "gain", 2) and choices(match) == [
+        f"gain {code}" for code in worth(match, 1, 2)
+    ]
     play(match, "gain 48")
     assert due(match) == (0, "gain", 1) and choices(match) == ["gain 90", "gain 975"]
 
@@ -92,22 +102,36 @@ def test_gain_of_all_that_is_vacant() -> None:
     match = play(nearly_over("23 48 04"), "roll : 2 * / take 23 : +12")
     assert due(match) == (0, "gain", 3) and choices(match) == ["gain 04", "gain 48"]
     play(match, "gain 48")
-    assert due(match) == (0, "gain", 2) and choices(match) == ["gain 04"] and match.view(None)["round"] == 1
+    assert (
+        due(match) == (0, "gain", 2)
+        and choices(match) == ["gain 04"]
+        and match.view(None)["round"] == 1
+    )
 
 
 def test_forced_pick_is_still_asked_for() -> None:
     """[3.5]"""
     match = play(nearly_over("23 33 59"), "roll : 2 * / take 23 : +12")
-    assert due(match) == (0, "gain", 18) and choices(match) == ["gain 59"] and owner(match, "59") is None
+    assert (
+        due(match) == (0, "gain", 18)
+        and choices(match) == ["gain 59"]
+        and owner(match, "59") is None
+    )
 
 
 # Losses
 
 
 def test_loss_of_300_000() -> None:
-    """« soit … un département de 300 000 voix, soit … 200 000 plus un autre de 100 000 » [3.6] [3.7]."""
+    """« soit … un département de 300 000 voix, soit … 200 000 plus un autre de 100 000 » [3.6]
+    [3.7]."""
     match = play(position("18 15 16 26", "47"), "roll : 2 * / take 23 : -3")
-    assert due(match) == (0, "loss", 3) and choices(match) == ["lose 15", "lose 16", "lose 18", "lose 23"]
+    assert due(match) == (0, "loss", 3) and choices(match) == [
+        "lose 15",
+        "lose 16",
+        "lose 18",
+        "lose 23",
+    ]
     assert play(match.clone(), "lose 16").actors == (1,)
     play(match, "lose 15")
     assert due(match) == (0, "loss", 1) and choices(match) == ["lose 23"]
@@ -129,14 +153,18 @@ def test_what_is_given_back_is_vacant_again() -> None:
 def test_protected_ones_are_not_given_back() -> None:
     """« on ne peut jamais perdre ni rendre les voix d'un département « indéfiable » » [1.9] [3.6]."""
     match = play(
-        position("26 62 15", "47"), "roll : 2 6 / protect 26 / roll : 3 8 / take 38 / roll : 2 * / take 28 : -4"
+        position("26 62 15", "47"),
+        "roll : 2 6 / protect 26 / roll : 3 8 / take 38 / roll : 2 * / take 28 : -4",
     )
     assert due(match) == (0, "loss", 4) and choices(match) == ["lose 28"]
 
 
 def test_protected_ones_do_not_pay_a_loss() -> None:
     """[1.9] [3.9]"""
-    match = play(position("26 62", "47"), "roll : 2 6 / protect 62 / roll : 3 8 / take 38 / roll : 2 6 / protect 26")
+    match = play(
+        position("26 62", "47"),
+        "roll : 2 6 / protect 62 / roll : 3 8 / take 38 / roll : 2 6 / protect 26",
+    )
     play(match, "roll : 4 8 / take 48 / roll : 2 * / take 28 : -5")
     assert votes(match)[0] == 18 and debts(match) == [5, 0] and match.actors == (1,)
 
@@ -147,12 +175,22 @@ def test_protected_ones_do_not_pay_a_loss() -> None:
 def test_loss_that_can_not_be_paid_becomes_a_debt() -> None:
     """« gardez cette carte devant vous en attendant d'avoir accumulé le montant suffisant » [3.9]."""
     match = in_debt()
-    assert debts(match) == [8, 0] and due(match) is None and match.actors == (1,) and held(match, 0) == ["23"]
-    assert debt_cards(match) == [[("c59", 8)], []] and under(match) == [] and told(match)[-1] == "president-owed"
+    assert (
+        debts(match) == [8, 0]
+        and due(match) is None
+        and match.actors == (1,)
+        and held(match, 0) == ["23"]
+    )
+    assert (
+        debt_cards(match) == [[("c59", 8)], []]
+        and under(match) == []
+        and told(match)[-1] == "president-owed"
+    )
 
 
 def test_each_card_is_a_debt_of_its_own() -> None:
-    """« gardez cette carte devant vous jusqu'à ce que vous puissiez vous acquitter de votre dette » [3.9]."""
+    """« gardez cette carte devant vous jusqu'à ce que vous puissiez vous acquitter de votre dette »
+    [3.9]."""
     match = play(turn_of_seat_0(in_debt()), "roll : 4 * / take 48 : -5")
     assert debts(match) == [13, 0] and votes(match) == [2, 3]
     assert debt_cards(match) == [[("c59", 8), ("c54", 5)], []]
@@ -164,7 +202,8 @@ def owing(older: int, younger: int) -> Match:
 
 
 def test_small_debt_is_paid_though_an_older_one_is_not() -> None:
-    """« en attendant d'avoir accumulé le montant suffisant pour régler votre dette » : each for itself [3.10]."""
+    """« en attendant d'avoir accumulé le montant suffisant pour régler votre dette » : each for
+    itself [3.10]."""
     match = play(owing(8, 2), "roll : 2 6 / take 26")
     assert due(match) == (0, "debt", 4) and choices(match) == ["lose 26"]
     assert debts(match) == [8, 0] and debt_cards(match) == [[("c59", 8)], []]
@@ -181,7 +220,9 @@ def test_oldest_debt_that_can_be_paid_is_paid_first() -> None:
 def test_card_of_a_debt_goes_under_the_pile_when_its_payment_opens() -> None:
     """« Remettez ensuite cette carte sous la pile des autres » [1.7] [3.10]."""
     match = play(turn_of_seat_0(in_debt(4)), "roll : 2 * / take 28")
-    assert due(match) == (0, "debt", 4) and under(match) == ["c50"] and debt_cards(match) == [[], []]
+    assert (
+        due(match) == (0, "debt", 4) and under(match) == ["c50"] and debt_cards(match) == [[], []]
+    )
     assert under(play(match, "lose 28 : +2")) == ["c50", "c01"]
 
 
@@ -201,7 +242,11 @@ def test_gain_cancels_the_oldest_debt_first() -> None:
 def test_cards_of_cancelled_debts_go_under_the_pile_after_the_gain() -> None:
     """Ruling: the gain first, then they, oldest first [3.12]."""
     match = play(owing(6, 5), "roll : 4 * / take 48 : +12")
-    assert due(match) == (0, "gain", 1) and debt_cards(match) == [[], []] and under(match) == ["c35", "c57", "c54"]
+    assert (
+        due(match) == (0, "gain", 1)
+        and debt_cards(match) == [[], []]
+        and under(match) == ["c35", "c57", "c54"]
+    )
 
 
 def test_card_of_a_debt_that_is_only_reduced_stays() -> None:
@@ -258,7 +303,11 @@ def test_debt_is_rounded_up() -> None:
 def test_debt_is_paid_before_the_card() -> None:
     """[2.14] [3.10]"""
     match = play(turn_of_seat_0(in_debt(4)), "roll : 2 * / take 28")
-    assert due(match) == (0, "debt", 4) and match.moves[-1].tape.chance() == [] and match.view(None)["card"] is None
+    assert (
+        due(match) == (0, "debt", 4)
+        and match.moves[-1].tape.chance() == []
+        and match.view(None)["card"] is None
+    )
     play(match, "lose 28 : +2")
     assert due(match) == (0, "gain", 2) and match.moves[-1].tape.chance() == ["c01"]
 
@@ -266,7 +315,11 @@ def test_debt_is_paid_before_the_card() -> None:
 def test_debt_is_paid_between_two_cards() -> None:
     """A gain that leaves some of the debt makes it payable [2.14] [3.10] [3.12]."""
     match = play(turn_of_seat_0(in_debt(8)), "roll : * * / take 02 : +3")
-    assert debts(match) == [0, 0] and due(match) == (0, "debt", 5) and choices(match) == ["lose 02", "lose 23"]
+    assert (
+        debts(match) == [0, 0]
+        and due(match) == (0, "debt", 5)
+        and choices(match) == ["lose 02", "lose 23"]
+    )
     play(match, "lose 02 / lose 23 : +2")
     assert due(match) == (0, "gain", 2)
 
@@ -280,7 +333,9 @@ def seized() -> Match:
 def test_debt_is_paid_in_the_turn_of_another() -> None:
     """[3.10]"""
     match = seized()
-    assert due(match) == (0, "debt", 8) and on_turn(match) == ((0,), "pick") and debts(match) == [0, 0]
+    assert (
+        due(match) == (0, "debt", 8) and on_turn(match) == ((0,), "pick") and debts(match) == [0, 0]
+    )
     assert choices(match) == ["lose 23", "lose 94"] and protected(match) == {"49"}
     assert on_turn(play(match, "lose 94 / lose 23")) == ((0,), "roll") and held(match, 0) == ["49"]
 
@@ -296,13 +351,23 @@ def test_gain_of_1_200_000_with_a_debt_of_800_000() -> None:
 def test_gain_that_equals_the_debt_cancels_it() -> None:
     """[3.12]"""
     match = play(turn_of_seat_0(in_debt(8)), "roll : 4 * / take 43 : +8")
-    assert due(match) is None and debts(match) == [0, 0] and match.actors == (1,) and votes(match) == [3, 3]
+    assert (
+        due(match) is None
+        and debts(match) == [0, 0]
+        and match.actors == (1,)
+        and votes(match) == [3, 3]
+    )
 
 
 def test_smaller_gain_reduces_the_debt() -> None:
     """Ruling [3.12]."""
     match = play(turn_of_seat_0(in_debt(8)), "roll : 4 * / take 43 : +4")
-    assert due(match) is None and debts(match) == [4, 0] and match.actors == (1,) and votes(match) == [3, 3]
+    assert (
+        due(match) is None
+        and debts(match) == [4, 0]
+        and match.actors == (1,)
+        and votes(match) == [3, 3]
+    )
 
 
 def test_debt_that_is_reduced_can_be_paid_at_once() -> None:

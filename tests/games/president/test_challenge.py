@@ -64,7 +64,9 @@ def test_a_timer_runs_beside_a_stage_and_beside_nothing_else() -> None:
 def test_challenger_answers_a_quiz() -> None:
     """« à vous de l'exécuter » [4.2]."""
     match = challenged("quiz", "31")
-    assert on_turn(match) == ((0,), "answer") and choices(match) == [f"answer {number}" for number in "1234"]
+    assert on_turn(match) == ((0,), "answer") and choices(match) == [
+        f"answer {number}" for number in "1234"
+    ]
 
 
 @pytest.mark.parametrize("card", ["q01", "q02", "q03", "q04", "q36"])
@@ -87,12 +89,15 @@ def test_won_departement_changes_hands() -> None:
 
 def test_won_departement_can_be_challenged_back() -> None:
     """It is not protected [4.8]."""
-    match = play(position("44", "26 62 33"), "roll : 2 6 / challenge 62 : quiz / answer right / roll : 2 6")
+    match = play(
+        position("44", "26 62 33"), "roll : 2 6 / challenge 62 : quiz / answer right / roll : 2 6"
+    )
     assert choices(match) == ["challenge 62"]
 
 
 def test_failed_challenge_on_62() -> None:
-    """« si le défieur perd son affrontement sur le département 62 … il doit verser 1 000 000 » [4.9] [4.10] [4.12]."""
+    """« si le défieur perd son affrontement sur le département 62 … il doit verser 1 000 000 »
+    [4.9] [4.10] [4.12]."""
     match = play(challenged("quiz", mine="44 38 15 31"), "answer wrong")
     assert protected(match) == {"62"} and owner(match, "62") == 1
     assert due(match) == (1, "seize", 10) and on_turn(match) == ((1,), "pick")
@@ -123,7 +128,10 @@ def test_stage_is_performed_then_judged() -> None:
     assert on_turn(match) == ((0,), "perform") and choices(match) == ["performed"]
     play(match, "performed")
     assert on_turn(match) == ((1, 2, 3), "judge") and "right" not in seen(match)["card"]
-    assert all(choices(match, seat) == ["judge no", "judge yes"] for seat in (1, 2, 3)) and choices(match, 0) == []
+    assert (
+        all(choices(match, seat) == ["judge no", "judge yes"] for seat in (1, 2, 3))
+        and choices(match, 0) == []
+    )
 
 
 @pytest.mark.parametrize("order", list(permutations((1, 2, 3))))

@@ -1,4 +1,5 @@
-"""Both rounds and their ends, chapters 5 and 6: the sheet's words in French, our clause in brackets.
+"""Both rounds and their ends, chapters 5 and 6: the sheet's words in French, our clause in
+brackets.
 Everything is played and seen through the public contract."""
 
 from __future__ import annotations
@@ -48,7 +49,11 @@ def rounds(match: Match) -> int:
 def targets(match: Match, against: int) -> list[str]:
     """What the seat on turn can challenge by two digits, dearest first."""
     codes = [code for code in held(match, against) if direct(code)]
-    mine = [code for code in codes if f"challenge {code}" in choices(play(match.clone(), f"roll : {direct(code)}"))]
+    mine = [
+        code
+        for code in codes
+        if f"challenge {code}" in choices(play(match.clone(), f"roll : {direct(code)}"))
+    ]
     return sorted(mine, key=lambda code: -VALUES[code])
 
 
@@ -125,7 +130,9 @@ def test_rising_to_200_is_announced(total: int, is_told: bool) -> None:
 
 def test_rising_to_200_again_is_announced_again() -> None:
     """« Each time » [5.3]."""
-    match = play(parted("26 62 33 59 23", 199, 150, 97), "roll : 2 6 / take 26 / roll : 2 6 / take 62")
+    match = play(
+        parted("26 62 33 59 23", 199, 150, 97), "roll : 2 6 / take 26 / roll : 2 6 / take 62"
+    )
     play(match, "roll : 0 5 / roll : 2 * / take 23 : -8")
     play(match, f"lose {next(code for code in held(match, 0) if ('lose', code) in match.legal(0))}")
     while match.actors == (0,) and phase(match) == "pick":
@@ -138,7 +145,8 @@ def test_rising_to_200_again_is_announced_again() -> None:
 
 @pytest.mark.parametrize(("totals", "turn"), [((244, 245), 0), ((245, 244), 1)])
 def test_two_seats_with_equal_votes(totals: tuple[int, int], turn: int) -> None:
-    """« À 2 joueurs … une fois tous les départements conquis » : 245 partout, alors le nombre [5.4]."""
+    """« À 2 joueurs … une fois tous les départements conquis » : 245 partout, alors le nombre
+    [5.4]."""
     match = play(parted("48", *totals, turn=turn), "roll : 4 * / take 48")
     counts = [len(held(match, seat)) for seat in (0, 1)]
     best = counts.index(max(counts))
@@ -151,7 +159,9 @@ def test_two_seats_have_one_round() -> None:
     """« la bataille pour la présidence se limite à un seul tour » [5.4]."""
     for match in walk(new(2, None, length="short", seed="duel"), Random(1)):
         assert len(match.moves) % 8 or (rounds(match), match.view(None)["teams"]) == (1, None)
-    assert (rounds(match), match.view(None)["teams"]) == (1, None) and (max(votes(match)) > 245 or not vacant(match))
+    assert (rounds(match), match.view(None)["teams"]) == (1, None) and (
+        max(votes(match)) > 245 or not vacant(match)
+    )
 
 
 # From the first round to the second
@@ -184,7 +194,9 @@ def test_others_leave_the_map(seats: int) -> None:
     before = {seat: total + (seat == 0) for seat, total in enumerate(totals)}
     first, second = sides[0][0], sides[1][0]
     assert votes(match) == [before[seat] if seat in (first, second) else 0 for seat in range(seats)]
-    assert protected(match) == {code for seat in (0, 1) if seat in (first, second) for code in SHIELDS[seat]}
+    assert protected(match) == {
+        code for seat in (0, 1) if seat in (first, second) for code in SHIELDS[seat]
+    }
 
 
 @every_second_round
@@ -202,13 +214,24 @@ def test_best_begins_the_second_round(seats: int) -> None:
 def test_card_of_the_last_departement_lapses(seats: int) -> None:
     """« Dès que les 99 départements sont pris, le premier tour est terminé ! » [5.1] [5.5]."""
     match = last_taken(seats)
-    assert match.moves[-1].tape.chance() == [] and match.view(None)["dice"] == ["4", "*"] and "48" in offered(match)
+    assert (
+        match.moves[-1].tape.chance() == []
+        and match.view(None)["dice"] == ["4", "*"]
+        and "48" in offered(match)
+    )
 
 
 def test_gain_that_takes_the_last_departement_lapses() -> None:
     """[3.4] [5.1]"""
-    match = play(parted("23 48 975", 160, 170, 157), "roll : * * / take 23 : +12 / gain 48 / gain 975")
-    assert rounds(match) == 2 and due(match) is None and len(drawn_cards(match)) == 1 and teams(match) == [[1], [0, 2]]
+    match = play(
+        parted("23 48 975", 160, 170, 157), "roll : * * / take 23 : +12 / gain 48 / gain 975"
+    )
+    assert (
+        rounds(match) == 2
+        and due(match) is None
+        and len(drawn_cards(match)) == 1
+        and teams(match) == [[1], [0, 2]]
+    )
 
 
 def drawn_cards(match: Match) -> list[str]:
@@ -222,12 +245,17 @@ def test_debt_of_a_seat_that_leaves_lapses() -> None:
     match = play(parted("23 48", 244, 244, 0, turn=2), "roll : 2 * / take 23 : -8")
     assert debts(match) == [0, 0, 8]
     play(match, "roll : 4 * / take 48")
-    assert (rounds(match), debts(match), vacant(match)) == (2, [0, 0, 0], ["23"]) and teams(match) == [[0], [1, 2]]
+    assert (rounds(match), debts(match), vacant(match)) == (2, [0, 0, 0], ["23"]) and teams(
+        match
+    ) == [[0], [1, 2]]
 
 
 def test_cards_of_debts_that_lapse_go_under_the_pile_in_the_order_of_seats() -> None:
     """Seat 3 owes longer than seat 2 [6.3]."""
-    match = play(parted("23 48 975", 244, 243, 0, 0, turn=3), "roll : 2 * / take 23 : -8 / roll : 0 9 / roll : 0 5")
+    match = play(
+        parted("23 48 975", 244, 243, 0, 0, turn=3),
+        "roll : 2 * / take 23 : -8 / roll : 0 9 / roll : 0 5",
+    )
     play(match, "roll : * 7 / take 975 : -6 / roll : 0 5")
     assert debts(match) == [0, 0, 6, 8] and not {"c57", "c59"} & {*under(match)}
     play(match, "roll : 4 * / take 48")
@@ -262,17 +290,23 @@ def twins() -> Match:
 def test_equal_votes_and_departements_go_by_seat() -> None:
     """Ruling: then the lower seat [6.1]."""
     match = twins().clone()
-    assert votes(match)[2] == votes(match)[3] > max(votes(match)[:2]) and len(held(match, 2)) == len(held(match, 3))
+    assert votes(match)[2] == votes(match)[3] > max(votes(match)[:2]) and len(
+        held(match, 2)
+    ) == len(held(match, 3))
     play(match, "roll : 4 * / take 48")
     assert [side[0] for side in teams(match)] == [2, 3] and match.actors == (2,)
 
 
 def test_two_who_hold_all_decide_it_at_once() -> None:
-    """« Les 2 challengers conservent leurs jetons » : il ne reste rien à conquérir [6.8] [6.10] [6.11]."""
+    """« Les 2 challengers conservent leurs jetons » : il ne reste rien à conquérir [6.8] [6.10]
+    [6.11]."""
     match = play(parted("48", 245, 244, 0, turn=1), "roll : 4 * / take 48")
     counts = [len(held(match, seat)) for seat in (0, 1)]
     best = counts.index(max(counts))
-    assert (rounds(match), votes(match)) == (2, [245, 245, 0]) and teams(match) == [[best], [1 - best, 2]]
+    assert (rounds(match), votes(match)) == (2, [245, 245, 0]) and teams(match) == [
+        [best],
+        [1 - best, 2],
+    ]
     assert (ended(match).winners, ended(match).scores) == ((best,), (245, 245, 245))
     assert ended(match).ranks == ((1, 2, 2) if best == 0 else (2, 1, 2))
 
@@ -295,8 +329,11 @@ PASSED = " / roll : 0 9" * 5  # what all but seat 1 can do nothing with
 
 
 def indebted(amount: int) -> Match:
-    """Seat 1 has taken the last département; it owes so much, and could give 23 and 48, worth 1 each."""
-    return play(all_protected().clone(), f"roll : 2 * / take 23 : -{amount}{PASSED} / roll : 4 * / take 48")
+    """Seat 1 has taken the last département; it owes so much, and could give 23 and 48, worth 1
+    each."""
+    return play(
+        all_protected().clone(), f"roll : 2 * / take 23 : -{amount}{PASSED} / roll : 4 * / take 48"
+    )
 
 
 def test_challenger_keeps_its_debt_and_its_protections() -> None:
@@ -305,8 +342,13 @@ def test_challenger_keeps_its_debt_and_its_protections() -> None:
     assert (rounds(match), debts(match), teams(match)[1][0]) == (2, [0, 8, 0, 0, 0, 0], 1)
     assert debt_cards(match)[1] == [("c59", 8)] and "c59" not in under(match)
     there = {node.id: node for node in match.scene(None).nodes}
-    assert there["debt-c59"].owner == 1 and there["debt-c59"].at[1] > there["votes-1"].at[1], "under its bar"
-    assert {*PAIRS, *SHIELDS[0], *SHIELDS[1]} == protected(match) and on_turn(match) == ((0,), "roll")
+    assert there["debt-c59"].owner == 1 and there["debt-c59"].at[1] > there["votes-1"].at[1], (
+        "under its bar"
+    )
+    assert {*PAIRS, *SHIELDS[0], *SHIELDS[1]} == protected(match) and on_turn(match) == (
+        (0,),
+        "roll",
+    )
 
 
 def test_ally_pays_the_debt_of_its_challenger() -> None:
@@ -322,7 +364,8 @@ def test_ally_pays_the_debt_of_its_challenger() -> None:
 
 
 def test_debt_that_lapsed_with_the_turn_is_paid_at_the_start_of_the_second_round() -> None:
-    """The end came first, yet the debt is kept: it is due as soon as it can be paid [3.10] [5.1] [6.3]."""
+    """The end came first, yet the debt is kept: it is due as soon as it can be paid [3.10] [5.1]
+    [6.3]."""
     match = indebted(2)
     assert (rounds(match), debts(match)) == (2, [0] * 6) and due(match) == (1, "debt", 2)
     play(match, "lose 23 / lose 48")
@@ -357,7 +400,11 @@ def test_ally_takes_for_its_challenger() -> None:
     match, code = of_ally(), next(code for code in vacant(of_ally()) if direct(code))
     before = votes(match)
     play(match, f"2 roll : {direct(code)} / 2 take {code}")
-    assert owner(match, code) == 3 and votes(match)[3] == before[3] + VALUES[code] and votes(match)[2] == 0
+    assert (
+        owner(match, code) == 3
+        and votes(match)[3] == before[3] + VALUES[code]
+        and votes(match)[2] == 0
+    )
 
 
 def test_ally_picks_what_its_challenger_gains() -> None:
@@ -389,7 +436,12 @@ def test_ally_challenges_for_its_challenger() -> None:
     play(match, "performed")
     assert sorted(match.actors) == [0, 1, 3] and choices(match, 3) == ["judge no", "judge yes"]
     play(match, "3 judge yes / 0 judge yes / 1 judge no")
-    assert owner(match, code) == 3 and match.view(None)["challenge"]["votes"] == ["yes", "no", None, "yes"]
+    assert owner(match, code) == 3 and match.view(None)["challenge"]["votes"] == [
+        "yes",
+        "no",
+        None,
+        "yes",
+    ]
 
 
 def test_challenger_of_the_other_side_seizes() -> None:
@@ -428,7 +480,12 @@ def test_246_does_not_end_the_second_round() -> None:
     code = max((code for code in vacant(match) if direct(code)), key=lambda code: VALUES[code])
     play(match, f"roll : {direct(code)} / take {code}")
     assert votes(match)[0] == 241 + VALUES[code] >= 246
-    assert vacant(match) and match.result is None and on_turn(match)[1] == "roll" and rounds(match) == 2
+    assert (
+        vacant(match)
+        and match.result is None
+        and on_turn(match)[1] == "roll"
+        and rounds(match) == 2
+    )
 
 
 @every_second_round
@@ -439,12 +496,16 @@ def test_allies_share_score_rank_and_victory(seats: int) -> None:
     best, others = (one, two) if votes(match)[one[0]] > votes(match)[two[0]] else (two, one)
     result = ended(match)
     assert vacant(match) == [] and result.winners == tuple(sorted(best))
-    assert all(result.scores[seat] == votes(match)[best[0]] and result.ranks[seat] == 1 for seat in best)
+    assert all(
+        result.scores[seat] == votes(match)[best[0]] and result.ranks[seat] == 1 for seat in best
+    )
     assert all(result.scores[seat] == votes(match)[others[0]] for seat in others)
     assert all(result.ranks[seat] == 1 + len(best) for seat in others)
 
 
-@pytest.mark.parametrize(("seats", "first", "second"), [(3, 16, 8), (4, 12, 6), (5, 10, 5), (6, 8, 4)])
+@pytest.mark.parametrize(
+    ("seats", "first", "second"), [(3, 16, 8), (4, 12, 6), (5, 10, 5), (6, 8, 4)]
+)
 def test_short_rounds_have_so_many_turns(seats: int, first: int, second: int) -> None:
     """[5.6] [6.9]"""
     rolled = {1: 0, 2: 0}

@@ -1,5 +1,7 @@
-"""Two implementations in lockstep: the game and the oracle must agree on every action, view, word and result.
-NEMETON_GAMES sets how many games are played in each way of playing; together they go round all seats and options."""
+"""Two implementations in lockstep: the game and the oracle must agree on every action, view, word
+and result.
+NEMETON_GAMES sets how many games are played in each way of playing; together they go round all
+seats and options."""
 
 from __future__ import annotations
 
@@ -31,7 +33,10 @@ def informed(seats: int, options: Mapping[str, str], words: Words) -> Oracle:
     return Oracle(seats, options, words, RIGHT)
 
 
-TABLES = [Table("president", seats, dict(zip(OPTIONS, chosen, strict=True)), informed) for seats, *chosen in CHOICES]
+TABLES = [
+    Table("president", seats, dict(zip(OPTIONS, chosen, strict=True)), informed)
+    for seats, *chosen in CHOICES
+]
 Random("tables").shuffle(TABLES)  # so that a few of them are not all alike
 
 
@@ -98,7 +103,8 @@ def can_shield(oracle: Oracle, pair: list[str]) -> bool:
 
 
 def dice_that_drain(vacant: int, star: float) -> Callable[[Oracle, str], float]:
-    """Gains until few are vacant; from then on challenges, until stakes are too small for the losses that come."""
+    """Gains until few are vacant; from then on challenges, until stakes are too small for the
+    losses that come."""
 
     def weigh(oracle: Oracle, word: str) -> float:
         stake, filling = oracle.stake(oracle.chief(oracle.turn)), len(oracle.vacant()) > vacant
@@ -110,7 +116,11 @@ def dice_that_drain(vacant: int, star: float) -> Callable[[Oracle, str], float]:
             return 1
         if word == "*":
             return 0.02 if stake >= 8 else star
-        return 50 if any(None not in map(oracle.owner.get, pair) for pair in pairs(oracle, word)) else 1
+        return (
+            50
+            if any(None not in map(oracle.owner.get, pair) for pair in pairs(oracle, word))
+            else 1
+        )
 
     return weigh
 
@@ -135,7 +145,9 @@ def name(way: str, number: int) -> str:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_game_agrees_with_the_oracle_at_every_step(way: str, record_property: Callable[[str, object], None]) -> None:
+def test_game_agrees_with_the_oracle_at_every_step(
+    way: str, record_property: Callable[[str, object], None]
+) -> None:
     counts: Counter[str] = Counter()
     for number in range(GAMES):
         counts += table_of(way, number).lead(WAYS[way], name(way, number)).noted
@@ -146,7 +158,10 @@ def test_game_agrees_with_the_oracle_at_every_step(way: str, record_property: Ca
 
 FOUND = [
     ("fair", 5986),  # a shared victory
-    ("drained late", 21),  # debts paid in another's turn, equal votes at the end, nothing to do with a star
+    (
+        "drained late",
+        21,
+    ),  # debts paid in another's turn, equal votes at the end, nothing to do with a star
     ("shielded", 75),
     ("poor", 73),
     ("drained late", 125),  # debts of several seats lapse
@@ -171,7 +186,8 @@ def test_everything_happens_in_these_games() -> None:
 
 
 def debt_paid_by_a_seizure() -> Match:
-    """Seat 0 owes 8 and has 7; seat 1 fails on 49, which is worth 6, and has nothing worth 6 but 94, worth 7."""
+    """Seat 0 owes 8 and has 7; seat 1 fails on 49, which is worth 6, and has nothing worth 6 but
+    94, worth 7."""
     match = play(new(), "roll : 2 * / take 23 : -8 / roll : 4 9 / take 94 / roll : 4 9 / take 49")
     return play(match, "roll : 4 9 / challenge 49 : quiz / answer wrong / seize 94")
 
@@ -194,9 +210,12 @@ def two_hold_all() -> Match:
 
 
 def two_debts_lapse() -> Match:
-    """Seats 3 and 2 owe for two cards each, and leave; the pile must be in order when it comes round again."""
+    """Seats 3 and 2 owe for two cards each, and leave; the pile must be in order when it comes
+    round again."""
     match = parted("23 48 975", 244, 243, 0, 0, turn=2)
-    return play(match, "roll : * * / take 23 : -8 -6 / roll : * * / take 48 : -5 -8 / roll : * 7 / take 975")
+    return play(
+        match, "roll : * * / take 23 : -8 -6 / roll : * * / take 48 : -5 -8 / roll : * 7 / take 975"
+    )
 
 
 PAIRS = ("29", "92", "38", "83", "06", "60", "26", "62")
@@ -204,7 +223,8 @@ PASSED = " / roll : 0 9" * 5  # what all but seat 1 can do nothing with
 
 
 def kept(amount: int) -> Match:
-    """Seat 1 of six is second with all it has protected, but for 23 and 48, worth 1 each; it owes so much."""
+    """Seat 1 of six is second with all it has protected, but for 23 and 48, worth 1 each; it owes
+    so much."""
     rest = [code for code in CODES if code not in ("05", "50", "09", "90", "23", "48", *PAIRS)]
     shares = shared(rest, (240 - 6, 47, 47, 46, 46))
     match = position(shares[0], " ".join(PAIRS), *shares[1:], turn=1, shielded=True)
@@ -280,9 +300,12 @@ def test_oracle_refuses_a_roll_that_chance_can_not_have_given(words: str) -> Non
         at("roll : 2 6 / take 26").play(1, ("roll",), Words(words.split()))
 
 
-@pytest.mark.parametrize("words", ["", "c01 c02", "c61 c01", "q01 c01", "c60", "c60 c60", "c60 c01 c02"])
+@pytest.mark.parametrize(
+    "words", ["", "c01 c02", "c61 c01", "q01 c01", "c60", "c60 c60", "c60 c01 c02"]
+)
 def test_oracle_refuses_cards_that_chance_can_not_have_given(words: str) -> None:
-    """Two stars: a loss that becomes a debt leads to the second card, a gain has to be picked first."""
+    """Two stars: a loss that becomes a debt leads to the second card, a gain has to be picked
+    first."""
     at("roll : * *").play(0, ("take", "23"), Words(["c60", "c01"]))
     with pytest.raises(ValueError, match=r"missing|left over|is none of"):
         at("roll : * *").play(0, ("take", "23"), Words(words.split()))
@@ -302,7 +325,8 @@ def test_oracle_refuses_what_is_not_legal() -> None:
 
 
 def test_oracle_cancels_a_debt_of_8_with_a_gain_of_12_and_takes_4() -> None:
-    """« 1 200 000 - 800 000 = 400 000 »; the gain goes under the pile first, then the card that it cancels."""
+    """« 1 200 000 - 800 000 = 400 000 »; the gain goes under the pile first, then the card that it
+    cancels."""
     oracle = at("roll : 2 * / take 23 : c60 / roll : 2 6 / take 26")
     assert oracle.view(None)["debt_cards"] == [[["c60", 8]], []] and oracle.campaign.used == []
     oracle.play(0, ("roll",), Words(["4", "*"]))
@@ -312,14 +336,23 @@ def test_oracle_cancels_a_debt_of_8_with_a_gain_of_12_and_takes_4() -> None:
 
 
 def test_oracle_keeps_unpaid_cards_apart_and_pays_the_oldest_that_it_can() -> None:
-    """« Gardez cette carte devant vous »: debts of 8 and 3 before seat 0, which has 1; with 5 it can pay the second."""
+    """« Gardez cette carte devant vous »: debts of 8 and 3 before seat 0, which has 1; with 5 it
+    can pay the second."""
     oracle = at("roll : * * / take 23 : c60 c45 / roll : 2 6 / take 26 / roll : 2 5 / take 25")
-    assert (oracle.view(None)["debts"], oracle.view(None)["debt_cards"]) == ([8, 0], [[["c60", 8]], []])
-    assert oracle.view(None)["due"] == {"seat": 0, "amount": 4, "kind": "debt"} and oracle.campaign.used == ["c45"]
+    assert (oracle.view(None)["debts"], oracle.view(None)["debt_cards"]) == (
+        [8, 0],
+        [[["c60", 8]], []],
+    )
+    assert oracle.view(None)["due"] == {
+        "seat": 0,
+        "amount": 4,
+        "kind": "debt",
+    } and oracle.campaign.used == ["c45"]
 
 
 def test_oracle_passes_where_a_challenge_is_too_dear_beside_ones_own() -> None:
-    """« Vous passez votre tour »: seat 0 has 38, worth 8, protected; seat 1 has 83, worth 8; nothing is staked."""
+    """« Vous passez votre tour »: seat 0 has 38, worth 8, protected; seat 1 has 83, worth 8;
+    nothing is staked."""
     oracle = at("roll : 3 8 / take 38 / roll : 3 8 / take 83")
     oracle.protected.add("38")
     oracle.play(0, ("roll",), Words(["3", "8"]))

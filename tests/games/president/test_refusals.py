@@ -1,4 +1,5 @@
-"""Why not: every refusal of Le Jeu du Président names its clause, is a sentence in both languages and changes nothing.
+"""Why not: every refusal of Le Jeu du Président names its clause, is a sentence in both languages
+and changes nothing.
 So does whatever is no action at all. What refusals may not tell is in test_view.py."""
 
 from __future__ import annotations
@@ -55,7 +56,9 @@ BOTH_PROTECTED = f"{ONE_PROTECTED}roll : 2 6 / protect 26 / roll : 0 7 / take 07
 
 def without_a_challenge() -> Match:
     """26 is seat 0's own; 62 is seat 1's and protected, since seat 0 failed on it."""
-    match = play(position("26 44", "62"), "roll : 2 6 / challenge 62 : quiz / answer wrong / seize 44")
+    match = play(
+        position("26 44", "62"), "roll : 2 6 / challenge 62 : quiz / answer wrong / seize 44"
+    )
     return play(match, "roll : 4 7 / take 47 / roll : 2 6")
 
 
@@ -99,7 +102,8 @@ def judging(words: str = "") -> Match:
 
 
 def second_round(moves: str = "") -> Match:
-    """Seats 1 and 3 are the challengers; seat 1 stands with seat 0, seat 3 with seat 2, which has rolled."""
+    """Seats 1 and 3 are the challengers; seat 1 stands with seat 0, seat 3 with seat 2, which has
+    rolled."""
     match = play(parted("48", 100, 150, 110, 129), "roll : 4 * / take 48 / roll : 0 5 / take 05")
     return play(match, moves)
 
@@ -118,7 +122,9 @@ class Case(NamedTuple):
 
     def refused(self) -> IllegalAction:
         match = self.where()
-        return refusal(match, match.actors[0] if self.seat is None else self.seat, self.action.split())
+        return refusal(
+            match, match.actors[0] if self.seat is None else self.seat, self.action.split()
+        )
 
 
 digits, star, stars = partial(rolled, "2 6"), partial(rolled, "2 *"), partial(rolled, "* *")
@@ -139,7 +145,10 @@ CASES = [
     Case("4.5", partial(judging, " / 1 judge yes"), "judge no", seat=1),
     Case("4.5", partial(judging, " / 2 judge no"), "judge no", seat=2),
     # what there is
-    *(Case("1.1", digits, f"take {code}") for code in ("00", "96", "97", "98", "99", "2A", "972", "976", "1", "026")),
+    *(
+        Case("1.1", digits, f"take {code}")
+        for code in ("00", "96", "97", "98", "99", "2A", "972", "976", "1", "026")
+    ),
     Case("1.1", start, "take 96"),
     Case("1.1", challenging, "challenge 2B"),
     Case("1.1", own, "protect 00"),
@@ -153,19 +162,37 @@ CASES = [
         Case("2.1", start, action)
         for action in ("take 26", "campaign", "gain 26", "answer 1", "judge yes", "performed")
     ),
-    *(Case("2.1", digits, action) for action in ("roll", "gain 26", "lose 15", "seize 62", "answer 1", "judge no")),
-    *(Case("3.5", gaining, action) for action in ("roll", "take 26", "lose 15", "seize 62", "campaign", "answer 1")),
+    *(
+        Case("2.1", digits, action)
+        for action in ("roll", "gain 26", "lose 15", "seize 62", "answer 1", "judge no")
+    ),
+    *(
+        Case("3.5", gaining, action)
+        for action in ("roll", "take 26", "lose 15", "seize 62", "campaign", "answer 1")
+    ),
     *(Case("3.7", losing, action) for action in ("roll", "gain 26", "seize 62", "protect 15")),
     *(Case("3.10", paying, action) for action in ("roll", "gain 62", "take 62")),
     *(Case("4.11", seizing, action) for action in ("roll", "take 31", "lose 26", "gain 28")),
-    *(Case("4.2", answering, action) for action in ("roll", "performed", "judge yes", "take 26", "challenge 62")),
-    *(Case("4.4", performing, action) for action in ("roll", "answer 1", "judge yes", "challenge 62")),
-    *(Case("4.5", judging, action, seat=2) for action in ("roll", "answer 1", "performed", "take 26")),
+    *(
+        Case("4.2", answering, action)
+        for action in ("roll", "performed", "judge yes", "take 26", "challenge 62")
+    ),
+    *(
+        Case("4.4", performing, action)
+        for action in ("roll", "answer 1", "judge yes", "challenge 62")
+    ),
+    *(
+        Case("4.5", judging, action, seat=2)
+        for action in ("roll", "answer 1", "performed", "take 26")
+    ),
     # one choice: which
     *(Case("2.6", digits, action) for action in ("challenge 62", "protect 15", "campaign")),
     *(Case("2.6", star, action) for action in ("challenge 62", "protect 29", "campaign")),
     *(Case("2.6", stars, action) for action in ("challenge 62", "campaign")),
-    *(Case("2.7", challenging, action) for action in ("take 26", "take 62", "protect 26", "campaign")),
+    *(
+        Case("2.7", challenging, action)
+        for action in ("take 26", "take 62", "protect 26", "campaign")
+    ),
     *(Case("2.11", own, action) for action in ("take 26", "challenge 26", "take 48")),
     *(Case("2.11", without_a_challenge, action) for action in ("challenge 62", "take 62")),
     Case("2.12", partial(own, BOTH_PROTECTED), "protect 26"),
@@ -221,12 +248,26 @@ BAD_WORDS: list[Sequence[str]] = [
 ]  # fmt: skip
 NO_SEATS: list[Any] = [-1, 3, 10**9, 10**5000, "0", "", LONG, True, False, None, 0.0, (0,)]
 PLACES: list[Callable[[], Match]] = [
-    *(start, digits, challenging, own, gaining, losing, paying, seizing, answering, performing, judging),
+    *(
+        start,
+        digits,
+        challenging,
+        own,
+        gaining,
+        losing,
+        paying,
+        seizing,
+        answering,
+        performing,
+        judging,
+    ),
     *(second_round, over),
 ]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.rule} {case.action}")
-every_place = pytest.mark.parametrize("where", PLACES, ids=lambda where: getattr(where, "__name__", "digits"))
+every_place = pytest.mark.parametrize(
+    "where", PLACES, ids=lambda where: getattr(where, "__name__", "digits")
+)
 
 
 def refusal(match: Match, seat: Any, action: Any) -> IllegalAction:
@@ -259,7 +300,10 @@ def test_refused_action_changes_nothing_that_is_seen(where: Callable[[], Match])
     match = where()
     before = [match.view(viewer) for viewer in (None, *range(match.seats))], match.record()
     refusal(match, match.actors[0] if match.actors else 0, ("take", "96"))
-    assert ([match.view(viewer) for viewer in (None, *range(match.seats))], match.record()) == before
+    assert (
+        [match.view(viewer) for viewer in (None, *range(match.seats))],
+        match.record(),
+    ) == before
 
 
 def test_codes_off_the_dice_are_refused_by_what_was_rolled() -> None:
@@ -280,7 +324,9 @@ def test_words_that_are_no_action_are_refused(where: Callable[[], Match]) -> Non
     match = where()
     for action in NO_ACTIONS:
         refused = refusal(match, match.actors[0] if match.actors else 0, action)
-        assert refused.reason.rule == "" and all(said and len(said) < 240 for said in sentences(refused)), action
+        assert refused.reason.rule == "" and all(
+            said and len(said) < 240 for said in sentences(refused)
+        ), action
 
 
 @every_place
@@ -298,5 +344,12 @@ def test_seats_that_do_not_exist_are_refused(seat: Any) -> None:
 
 def test_finished_game_refuses_everything() -> None:
     match = over()
-    for seat, action in ((0, "roll"), (1, "roll"), (0, "take 23"), (1, "seize 59"), (2, "judge yes"), (0, "dance")):
+    for seat, action in (
+        (0, "roll"),
+        (1, "roll"),
+        (0, "take 23"),
+        (1, "seize 59"),
+        (2, "judge yes"),
+        (0, "dance"),
+    ):
         assert is_sentence(str(refusal(match, seat, action.split())))

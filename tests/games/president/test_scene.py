@@ -1,4 +1,5 @@
-"""The table of Le Jeu du Président: the map, the votes, what is due, the sheet of a challenge, the two camps."""
+"""The table of Le Jeu du Président: the map, the votes, what is due, the sheet of a challenge, the
+two camps."""
 
 from __future__ import annotations
 
@@ -39,7 +40,9 @@ def told(match: Match) -> Story:
 
 def test_every_departement_has_its_own_outline() -> None:
     there, known = nodes(position("44", "26")), outlines(load("president"))
-    assert all(there[f"d{code}"].text == code and there[f"d{code}"].shape == f"#{code}" for code in CODES)
+    assert all(
+        there[f"d{code}"].text == code and there[f"d{code}"].shape == f"#{code}" for code in CODES
+    )
     assert {node.shape[1:] for node in there.values() if node.shape.startswith("#")} == set(known)
 
 
@@ -61,7 +64,10 @@ def test_who_chooses_clicks_and_who_looks_on_sees_among_which() -> None:
     assert clicked(match, 0) == {"d26", "d62"}
     assert not any("offer" in node.mark for node in nodes(match, 0).values())
     for viewer in (1, None):
-        assert {node.id for node in nodes(match, viewer).values() if node.mark == "offer"} == {"d26", "d62"}
+        assert {node.id for node in nodes(match, viewer).values() if node.mark == "offer"} == {
+            "d26",
+            "d62",
+        }
 
 
 def test_what_can_be_clicked_says_its_worth_for_lists() -> None:
@@ -70,7 +76,9 @@ def test_what_can_be_clicked_says_its_worth_for_lists() -> None:
         "d26": "worth-400k",
         "d62": "worth-1000k",
     }
-    assert not any("worth" in node.mark for node in nodes(match, 1).values()), "for the others they are on offer"
+    assert not any("worth" in node.mark for node in nodes(match, 1).values()), (
+        "for the others they are on offer"
+    )
 
 
 # What a star does
@@ -115,7 +123,11 @@ def test_a_die_with_a_star_says_what_it_does() -> None:
 
 def test_bars_show_the_votes_and_the_majority() -> None:
     there = nodes(position("59 44", "62", "34"))  # 18 + 10, 10, 8
-    assert [there[f"votes-{seat}"].look for seat in range(3)] == ["bar-28-246-300", "bar-10-246-300", "bar-8-246-300"]
+    assert [there[f"votes-{seat}"].look for seat in range(3)] == [
+        "bar-28-246-300",
+        "bar-10-246-300",
+        "bar-8-246-300",
+    ]
     assert there["votes-0"].text == "2 800 000" and there["majority-1"].text == "24 600 000"
 
 
@@ -129,16 +141,24 @@ def test_what_is_still_due_counts_down() -> None:
 
 
 def test_cards_that_are_kept_lie_before_their_seat() -> None:
-    """« gardez cette carte devant vous » [3.9]: side by side, each with what is still owed, and gone when settled."""
+    """« gardez cette carte devant vous » [3.9]: side by side, each with what is still owed, and
+    gone when settled."""
     match = play(new(), "roll : * * / take 23 : -8 -6")
     there = nodes(match)
-    assert [(name, node.owner, node.text) for name, node in there.items() if name.startswith("debt-")] == [
+    assert [
+        (name, node.owner, node.text) for name, node in there.items() if name.startswith("debt-")
+    ] == [
         ("debt-c59", 0, "−8"),
         ("debt-c57", 0, "−6"),
     ]
-    assert there["votes-0"].to and there["votes-0"].to[0] < there["debt-c59"].at[0] < there["debt-c57"].at[0]
+    assert (
+        there["votes-0"].to
+        and there["votes-0"].to[0] < there["debt-c59"].at[0] < there["debt-c57"].at[0]
+    )
     play(match, "roll : 4 7 / take 47 / roll : 4 * / take 43 : +10")
-    assert {name: node.text for name, node in nodes(match).items() if "debt" in name} == {"debt-c57": "−4"}
+    assert {name: node.text for name, node in nodes(match).items() if "debt" in name} == {
+        "debt-c57": "−4"
+    }
 
 
 def test_cards_that_are_kept_are_heard() -> None:
@@ -156,11 +176,19 @@ def test_cards_that_are_kept_are_heard() -> None:
 def test_many_cards_before_a_seat_stay_beside_their_bar() -> None:
     """[3.9] Six debts, in the last column too."""
     match = new(2, 1)
-    for cards, seat_0 in (("-8 -8", "3 5 / take 35"), ("-6 -6", "3 6 / take 36"), ("-5 -5", "3 7 / take 37")):
+    for cards, seat_0 in (
+        ("-8 -8", "3 5 / take 35"),
+        ("-6 -6", "3 6 / take 36"),
+        ("-5 -5", "3 7 / take 37"),
+    ):
         code = {"-8 -8": "23", "-6 -6": "48", "-5 -5": "975"}[cards]
         play(match, f"roll : * * / take {code} : {cards} / roll : {seat_0}")
     spots = [node.at[0] for name, node in nodes(match).items() if name.startswith("debt-")]
-    assert len(spots) == 6 == len({*spots}) and spots == sorted(spots) and spots[-1] < match.scene(None).width - 0.2
+    assert (
+        len(spots) == 6 == len({*spots})
+        and spots == sorted(spots)
+        and spots[-1] < match.scene(None).width - 0.2
+    )
 
 
 # The challenge
@@ -168,8 +196,12 @@ def test_many_cards_before_a_seat_stay_beside_their_bar() -> None:
 
 def test_a_question_lies_over_the_map_until_it_is_answered() -> None:
     match = challenged("quiz")
-    assert {"veil", "sheet-head", "sheet-card"} <= set(nodes(match)) and match.scene(None).story is None
-    assert clicked(match, 0) == {f"answer-{number}" for number in (1, 2, 3, 4)} and not clicked(match, 1)
+    assert {"veil", "sheet-head", "sheet-card"} <= set(nodes(match)) and match.scene(
+        None
+    ).story is None
+    assert clicked(match, 0) == {f"answer-{number}" for number in (1, 2, 3, 4)} and not clicked(
+        match, 1
+    )
     play(match, "answer wrong")
     assert "veil" not in nodes(match)
 
@@ -180,7 +212,9 @@ def test_the_right_answer_is_in_the_story_and_nowhere_before() -> None:
     play(match, "answer wrong")
     shown = {node.id: node.mark for node in told(match).beats[2].nodes}
     assert sorted(shown.values()) == ["", "", "cross", "tick"] and shown["answer-3"] == "tick"
-    assert told(match).beats[-1].lit == ("d62",) and {"veil", "answer-1"} <= set(told(match).beats[-1].gone)
+    assert told(match).beats[-1].lit == ("d62",) and {"veil", "answer-1"} <= set(
+        told(match).beats[-1].gone
+    )
 
 
 def test_a_ballot_is_closed_to_others_until_all_are_in() -> None:
@@ -201,7 +235,10 @@ def test_a_ballot_is_closed_to_others_until_all_are_in() -> None:
 def challenge_and_second_round(success: bool) -> Match:
     """A short game at random; the first round ends with a turn in which there was a challenge."""
     for number in count():
-        match, chance = new(3, None, challenges="quiz", length="short", seed=f"turn-{number}"), Random(number)
+        match, chance = (
+            new(3, None, challenges="quiz", length="short", seed=f"turn-{number}"),
+            Random(number),
+        )
         while match.view(None)["round"] == 1 and match.actors:
             match.play(match.actors[0], chance.choice(match.legal(match.actors[0])))
         challenge = match.view(None)["challenge"]
@@ -212,11 +249,16 @@ def challenge_and_second_round(success: bool) -> Match:
 
 def test_the_second_round_is_told_after_a_challenge_too() -> None:
     """[6.1] One that was lost has been told already; one that was won has just been."""
-    lost, won = told(challenge_and_second_round(success=False)), challenge_and_second_round(success=True)
+    lost, won = (
+        told(challenge_and_second_round(success=False)),
+        challenge_and_second_round(success=True),
+    )
     assert lost.id == told(won).id == "second-round"
     keys = [beat.text.key for beat in told(won).beats]
     by = won.view(None)["challenge"]["by"]
-    assert [beat.text.key for beat in lost.beats] == keys[-len(lost.beats) :] and len(lost.beats) == 4
+    assert [beat.text.key for beat in lost.beats] == keys[-len(lost.beats) :] and len(
+        lost.beats
+    ) == 4
     assert keys[3] == "president-challenge-won" and told(won).beats[3].text.args["seat"] == who(by)
 
 
@@ -224,7 +266,10 @@ def test_the_second_round_shows_two_camps_on_one_bar() -> None:
     match = play(parted("48", 200, 150, 139), "roll : 4 * / take 48")
     there = nodes(match)
     bars = [there[f"votes-{seat}"] for seat in (0, 1)]
-    assert [bar.look for bar in bars] == ["bar-201-245-490", "bar-150-245-490"] and "votes-2" not in there
+    assert [bar.look for bar in bars] == [
+        "bar-201-245-490",
+        "bar-150-245-490",
+    ] and "votes-2" not in there
     assert bars[0].at == bars[1].to and bars[1].at == bars[0].to
     assert there["ally-2"].home == "votes-1" and [beat.lit for beat in told(match).beats[1:3]] == [
         ("votes-0",),
@@ -235,7 +280,10 @@ def test_the_second_round_shows_two_camps_on_one_bar() -> None:
 def test_a_star_is_said_with_what_it_brings() -> None:
     """[2.3] [2.14] It offers more, and a campaign card comes after the choice."""
     before = position("44 15 31", "26 62", "34")
-    asked = {dice: play(before.clone(), f"roll : {dice}").scene(0).prompt for dice in ("3 8", "3 *", "* *")}
+    asked = {
+        dice: play(before.clone(), f"roll : {dice}").scene(0).prompt
+        for dice in ("3 8", "3 *", "* *")
+    }
     assert [(one.key, one.args.get("stars")) for one in asked.values()] == [
         ("president-ask-take", None),
         ("president-ask-take-star", 1),

@@ -1,4 +1,5 @@
-"""The documented view of Le Jeu du Président: its keys, and what nobody may see there, in the log and in the record.
+"""The documented view of Le Jeu du Président: its keys, and what nobody may see there, in the log
+and in the record.
 Keys are a contract with programs outside."""
 
 from __future__ import annotations
@@ -53,10 +54,23 @@ def test_view_is_plain_json_with_these_keys_from_start_to_end(seats: int) -> Non
 @every_viewer
 def test_view_of_the_table_before_the_first_action(viewer: int | None) -> None:
     view = new(3, first=1).view(viewer)
-    assert view["departements"] == {c: {"value": VALUES[c], "owner": None, "protected": False} for c in CODES}
-    assert (view["votes"], view["debts"], view["round"], view["teams"]) == ([0, 0, 0], [0, 0, 0], 1, None)
+    assert view["departements"] == {
+        c: {"value": VALUES[c], "owner": None, "protected": False} for c in CODES
+    }
+    assert (view["votes"], view["debts"], view["round"], view["teams"]) == (
+        [0, 0, 0],
+        [0, 0, 0],
+        1,
+        None,
+    )
     assert view["debt_cards"] == [[], [], []]
-    assert [view[key] for key in ("dice", "offered", "card", "challenge", "due")] == [None, [], None, None, None]
+    assert [view[key] for key in ("dice", "offered", "card", "challenge", "due")] == [
+        None,
+        [],
+        None,
+        None,
+        None,
+    ]
     assert (view["phase"], view["you"], view["actors"], view["result"], view["over"]) == (
         "roll",
         viewer,
@@ -85,14 +99,25 @@ def test_phase_tells_what_is_asked(name: str) -> None:
 def test_roll_is_told_until_the_next_one() -> None:
     match = play(new(), "roll : 2 * / take 23 : -8")
     view = match.view(None)
-    assert (view["dice"], len(view["offered"]), view["card"]["amount"], view["actors"]) == (["2", "*"], 19, 8, [1])
+    assert (view["dice"], len(view["offered"]), view["card"]["amount"], view["actors"]) == (
+        ["2", "*"],
+        19,
+        8,
+        [1],
+    )
     view = play(match, "roll : 1 6").view(None)
-    assert (view["dice"], view["offered"], view["card"], view["challenge"]) == (["1", "6"], ["16", "61"], None, None)
+    assert (view["dice"], view["offered"], view["card"], view["challenge"]) == (
+        ["1", "6"],
+        ["16", "61"],
+        None,
+        None,
+    )
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_debts_are_seen_by_everyone_card_by_card(viewer: int | None) -> None:
-    """« gardez cette carte devant vous » [3.9]: totals by seat, and each card with what is still owed, oldest first."""
+    """« gardez cette carte devant vous » [3.9]: totals by seat, and each card with what is still
+    owed, oldest first."""
     view = play(new(), "roll : * * / take 23 : -8 -6").view(viewer)
     assert (view["debts"], view["debt_cards"]) == ([14, 0], [[["c59", 8], ["c57", 6]], []])
 
@@ -106,7 +131,9 @@ def test_challenge_is_told_until_the_next_roll() -> None:
 def test_offered_are_all_that_the_dice_give_sorted() -> None:
     """Held ones too."""
     match = play(position("62", "71"), "roll : * 7")
-    assert offered(match) == sorted(offered(match)) and {"71", "971", "07", "79"} < {*offered(match)}
+    assert offered(match) == sorted(offered(match)) and {"71", "971", "07", "79"} < {
+        *offered(match)
+    }
 
 
 @pytest.mark.parametrize(
@@ -158,8 +185,14 @@ def spoil(thing: Any) -> None:
 def test_everything_is_shown_once_over(viewer: int | None) -> None:
     match = over()
     view = match.view(viewer)
-    assert view == {**match.view(None), "you": viewer} and (view["phase"], view["actors"]) == ("over", [])
-    assert view["result"] == ended(match).plain() and view["result"]["scores"] == view["scores"] == view["votes"]
+    assert view == {**match.view(None), "you": viewer} and (view["phase"], view["actors"]) == (
+        "over",
+        [],
+    )
+    assert (
+        view["result"] == ended(match).plain()
+        and view["result"]["scores"] == view["scores"] == view["votes"]
+    )
     assert match.record_for(viewer) == match.record()
 
 
@@ -171,7 +204,14 @@ def shown(match: Match, viewer: int | None) -> list[Any]:
     log = match.log(viewer)
     legal = [] if viewer is None else match.legal(viewer)
     texts = [*map(str, log), *(repr(event) for event in log)]
-    return [match.view(viewer), match.scene(viewer), match.record_for(viewer), match.actors, legal, texts]
+    return [
+        match.view(viewer),
+        match.scene(viewer),
+        match.record_for(viewer),
+        match.actors,
+        legal,
+        texts,
+    ]
 
 
 REFUSED = [
@@ -190,7 +230,9 @@ REFUSED = [
 
 def refusals(match: Match, seat: int) -> list[Any]:
     said = []
-    for words in (words.split() for words in REFUSED if tuple(words.split()) not in match.legal(seat)):
+    for words in (
+        words.split() for words in REFUSED if tuple(words.split()) not in match.legal(seat)
+    ):
         with pytest.raises(IllegalAction) as caught:
             match.play(seat, words)
         said.append((str(caught.value), json.dumps(caught.value.reason.plain())))
@@ -210,7 +252,10 @@ def worlds() -> dict[str, Match]:
 
 def right_of(match: Match) -> str:
     """As everyone sees it when the answer is given."""
-    rights = {play(match.clone(), "answer 3").view(viewer)["challenge"]["card"]["right"] for viewer in (None, 0, 1, 2)}
+    rights = {
+        play(match.clone(), "answer 3").view(viewer)["challenge"]["card"]["right"]
+        for viewer in (None, 0, 1, 2)
+    }
     assert len(rights) == 1
     return str(rights.pop())
 
@@ -238,7 +283,12 @@ def unnamed(name: str, viewer: int | None) -> list[str]:
     """All that a viewer gets while this card is open, without the name of the card."""
     match = challenged(name)
     log = json.dumps([event.plain() for event in match.log(viewer)])
-    seen = [json.dumps(match.view(viewer)), repr(match.scene(viewer)), json.dumps(match.record_for(viewer)), log]
+    seen = [
+        json.dumps(match.view(viewer)),
+        repr(match.scene(viewer)),
+        json.dumps(match.record_for(viewer)),
+        log,
+    ]
     return [text.replace(name, "CARD") for text in seen]
 
 
@@ -255,7 +305,9 @@ def test_nobody_else_sees_a_sealed_judgement(viewer: int | None) -> None:
     yes, no = (play(challenged("s01"), f"performed / 1 judge {word}") for word in ("yes", "no"))
     assert shown(yes, viewer) == shown(no, viewer) and yes.seen(viewer) == no.seen(viewer)
     assert yes.view(viewer)["challenge"]["votes"] == [None, None, None]
-    assert yes.record_for(viewer)["moves"][-1]["action"] == ["performed"] and yes.view(viewer)["actors"] == [1, 2]
+    assert yes.record_for(viewer)["moves"][-1]["action"] == ["performed"] and yes.view(viewer)[
+        "actors"
+    ] == [1, 2]
 
 
 @pytest.mark.parametrize("seat", [0, 2])
@@ -268,7 +320,10 @@ def test_refusal_does_not_tell_a_sealed_judgement(seat: int) -> None:
 def test_judge_sees_its_own_judgement() -> None:
     """[4.5]"""
     yes, no = (play(challenged("s01"), f"performed / 1 judge {word}") for word in ("yes", "no"))
-    assert yes.view(1)["challenge"]["votes"] == [None, "yes", None] and no.view(1)["challenge"]["votes"][1] == "no"
+    assert (
+        yes.view(1)["challenge"]["votes"] == [None, "yes", None]
+        and no.view(1)["challenge"]["votes"][1] == "no"
+    )
     assert yes.record_for(1)["moves"][-1]["action"] == ["judge", "yes"]
 
 
@@ -277,13 +332,19 @@ def test_judgements_are_open_when_all_are_in(viewer: int | None) -> None:
     """[4.5]"""
     match = play(challenged("s01"), "performed / 2 judge yes / 1 judge no")
     assert match.view(viewer)["challenge"]["votes"] == [None, "no", "yes"]
-    assert [move["action"] for move in match.record_for(viewer)["moves"][-2:]] == [["judge", "no"], ["judge", "yes"]]
+    assert [move["action"] for move in match.record_for(viewer)["moves"][-2:]] == [
+        ["judge", "no"],
+        ["judge", "yes"],
+    ]
 
 
 @every_viewer
 def test_answers_dice_and_cards_are_read_by_everyone(viewer: int | None) -> None:
     match = play(challenged("q07"), "answer 4")
-    moves = [(" ".join(move["action"]), move["chance"]) for move in match.record_for(viewer)["moves"][-3:]]
+    moves = [
+        (" ".join(move["action"]), move["chance"])
+        for move in match.record_for(viewer)["moves"][-3:]
+    ]
     assert moves == [("roll", ["2", "6"]), ("challenge 62", ["q07"]), ("answer 4", [])]
 
 

@@ -1,5 +1,6 @@
 """A naive second implementation of Stonehenge, written from the rules alone as an oracle for tests.
-State is only the pawns placed in order, the claims made in order, and whose turn it is; the rest is recomputed."""
+State is only the pawns placed in order, the claims made in order, and whose turn it is; the rest is
+recomputed."""
 
 from __future__ import annotations
 
@@ -28,7 +29,9 @@ class Oracle:
         self.placements: list[Placement] = []
         self.claimed: list[Claim] = []
         self.turn = 0
-        self.has_placed = False  # has the seat on turn placed its pawn? (matters with called claims only)
+        self.has_placed = (
+            False  # has the seat on turn placed its pawn? (matters with called claims only)
+        )
 
     def copy(self) -> Oracle:
         other = Oracle(self.pawns, self.claims)
@@ -52,7 +55,9 @@ class Oracle:
         return [space for space in among if space not in taken]
 
     def total(self, seat: int, line: str) -> int:
-        return sum(value for owner, value, space in self.placements if owner == seat and space in line)
+        return sum(
+            value for owner, value, space in self.placements if owner == seat and space in line
+        )
 
     def last_on(self, line: str) -> int | None:
         seats = [owner for owner, _, space in self.placements if space in line]
@@ -69,12 +74,20 @@ class Oracle:
         """How many of a seat's pawns lie face down on the line."""
         up = self.turned_up()
         return len(
-            [space for owner, _, space in self.placements if owner == seat and space in line and space not in up]
+            [
+                space
+                for owner, _, space in self.placements
+                if owner == seat and space in line and space not in up
+            ]
         )
 
     def total_open(self, seat: int, line: str) -> int:
         up = self.turned_up()
-        return sum(value for owner, value, space in self.placements if owner == seat and space in line and space in up)
+        return sum(
+            value
+            for owner, value, space in self.placements
+            if owner == seat and space in line and space in up
+        )
 
     def unshown(self, seat: int) -> list[int]:
         """Those of a seat's nine pawns that lie face up nowhere: in its hand, or face down."""
@@ -104,20 +117,25 @@ class Oracle:
         return self.total(seat, line) >= self.total(1 - seat, line) + reinforcement
 
     def dominates_by_what_lies_open(self, seat: int, line: str) -> bool:
-        """Even if my pawns face down there are my worst, and the other has its best there and still to come."""
+        """Even if my pawns face down there are my worst, and the other has its best there and still
+        to come."""
         other = 1 - seat
         to_come = min(len(self.empty_spaces(line)), len(self.hand(other)))
         my_worst = self.unshown(seat)[: self.face_down(seat, line)]
         best_first = sorted(self.unshown(other), reverse=True)
         their_best = best_first[: self.face_down(other, line) + to_come]
-        return self.total_open(seat, line) + sum(my_worst) >= self.total_open(other, line) + sum(their_best)
+        return self.total_open(seat, line) + sum(my_worst) >= self.total_open(other, line) + sum(
+            their_best
+        )
 
     def owner_of(self, line: str) -> int | None:
         owners = [seat for seat, name in self.claimed if name == line]
         return owners[0] if owners else None
 
     def due(self, seat: int) -> list[str]:
-        return [line for line in LINES if self.owner_of(line) is None and self.dominates(seat, line)]
+        return [
+            line for line in LINES if self.owner_of(line) is None and self.dominates(seat, line)
+        ]
 
     def megaliths(self, seat: int) -> int:
         return len([line for owner, line in self.claimed if owner == seat])
@@ -140,7 +158,11 @@ class Oracle:
     def legal_places(self, seat: int) -> set[Action]:
         if self.has_placed:
             return set()
-        return {("place", str(value), space) for value in self.hand(seat) for space in self.empty_spaces()}
+        return {
+            ("place", str(value), space)
+            for value in self.hand(seat)
+            for space in self.empty_spaces()
+        }
 
     def legal_claims(self, seat: int) -> set[Action]:
         return {("claim", line) for line in self.due(seat)}

@@ -1,4 +1,5 @@
-"""Which games of Stonehenge are kept as golden records: every kind of end, every option, every corner of a claim.
+"""Which games of Stonehenge are kept as golden records: every kind of end, every option, every
+corner of a claim.
 Each recipe is options, seats, and what must have happened."""
 
 from __future__ import annotations
@@ -48,7 +49,10 @@ def eight_to_seven(match: Match) -> bool:
 def lines_left_unclaimed(match: Match) -> bool:
     """The eighth megalith ended the game while more lines were full."""
     view = match.view(None)
-    return any(owner is None and all(view["spaces"][s] for s in line) for line, owner in view["lines"].items())
+    return any(
+        owner is None and all(view["spaces"][s] for s in line)
+        for line, owner in view["lines"].items()
+    )
 
 
 def tied_line(match: Match) -> bool:
@@ -62,19 +66,26 @@ def tied_line(match: Match) -> bool:
 
 def _totals(spaces: dict[str, dict[str, int] | None], line: str) -> int:
     pawns = [pawn for space in line if (pawn := spaces[space])]
-    return sum(pawn["value"] * (1 - 2 * pawn["owner"]) for pawn in pawns) if len(pawns) == len(line) else 99
+    return (
+        sum(pawn["value"] * (1 - 2 * pawn["owner"]) for pawn in pawns)
+        if len(pawns) == len(line)
+        else 99
+    )
 
 
 def line_with_room(match: Match) -> bool:
     """A line was claimed before it was full, and was not full at the end."""
     view = match.view(None)
     return any(
-        owner is not None and not all(view["spaces"][space] for space in line) for line, owner in view["lines"].items()
+        owner is not None and not all(view["spaces"][space] for space in line)
+        for line, owner in view["lines"].items()
     )
 
 
 def claim_before_placing(match: Match) -> bool:
-    return any(one.action[0] == "end" and two.action[0] == "claim" for one, two in pairwise(match.moves))
+    return any(
+        one.action[0] == "end" and two.action[0] == "claim" for one, two in pairwise(match.moves)
+    )
 
 
 def wins_before_placing(match: Match) -> bool:

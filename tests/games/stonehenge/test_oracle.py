@@ -1,5 +1,7 @@
-"""Two implementations in lockstep: the game and the oracle must agree on every word, action, view and result.
-NEMETON_GAMES sets how many random games are played for each combination of options: 500 make 2,000 games."""
+"""Two implementations in lockstep: the game and the oracle must agree on every word, action, view
+and result.
+NEMETON_GAMES sets how many random games are played for each combination of options: 500 make 2,000
+games."""
 
 from __future__ import annotations
 
@@ -45,9 +47,12 @@ def forgetful(_match: Match, words: Action) -> bool:
 
 
 def closing(match: Match, words: Action) -> bool:
-    """A pawn beside another that is on the board already: lines fill sooner, and pawns are turned up."""
+    """A pawn beside another that is on the board already: lines fill sooner, and pawns are turned
+    up."""
     spaces = match.view(None)["spaces"]
-    return words[0] != "place" or any(words[2] in line and taken_but_one(spaces, line) for line in LINES)
+    return words[0] != "place" or any(
+        words[2] in line and taken_but_one(spaces, line) for line in LINES
+    )
 
 
 def taken_but_one(spaces: dict[str, Any], line: str) -> bool:
@@ -94,17 +99,23 @@ def assert_same_result(match: Match, oracle: Oracle) -> None:
 
 def assert_no_chance(match: Match) -> None:
     record = match.record()
-    assert record["setup"] == [] and [move["chance"] for move in record["moves"] if move["chance"]] == []
+    assert (
+        record["setup"] == []
+        and [move["chance"] for move in record["moves"] if move["chance"]] == []
+    )
 
 
 def assert_same_record(match: Match, oracle: Oracle) -> None:
-    """Nobody reads on the record what lies face down; one's own moves and what was never secret can be read."""
+    """Nobody reads on the record what lies face down; one's own moves and what was never secret can
+    be read."""
     played = match.record()["moves"]
     for viewer in VIEWERS:
         read = match.record_for(viewer)["moves"]
         assert [move["seat"] for move in read] == [move["seat"] for move in played]
         for theirs, move in zip(read, played, strict=True):
-            assert tuple(theirs["action"]) in readings(oracle, viewer, move["seat"], tuple(move["action"]))
+            assert tuple(theirs["action"]) in readings(
+                oracle, viewer, move["seat"], tuple(move["action"])
+            )
 
 
 def readings(oracle: Oracle, viewer: int | None, seat: int, action: Action) -> set[Action]:
@@ -182,13 +193,20 @@ def lockstep(pawns: str, claims: str, number: int, happenings: Counter[str]) -> 
 
 
 @every_table
-def test_game_agrees_with_the_oracle_at_every_step(pawns: str, claims: str, record_property: Note) -> None:
+def test_game_agrees_with_the_oracle_at_every_step(
+    pawns: str, claims: str, record_property: Note
+) -> None:
     happenings: Counter[str] = Counter()
     games = [lockstep(pawns, claims, number, happenings) for number in range(GAMES)]
     assert len(set(map(tuple, games))) == GAMES, "each game is another"
     if GAMES >= ENOUGH:
-        record_property(f"stonehenge, {pawns} pawns, {claims} claims, {GAMES} games", table(happenings, HAPPENINGS))
-        assert set(HAPPENINGS) - set(happenings) == {NEVER[option] for option in (pawns, claims) if option in NEVER}
+        record_property(
+            f"stonehenge, {pawns} pawns, {claims} claims, {GAMES} games",
+            table(happenings, HAPPENINGS),
+        )
+        assert set(HAPPENINGS) - set(happenings) == {
+            NEVER[option] for option in (pawns, claims) if option in NEVER
+        }
 
 
 # What lies open proves a domination: it is one in every world that nobody can tell from this one.
@@ -201,7 +219,8 @@ def possible_totals(oracle: Oracle, seat: int, line: str) -> set[int]:
 
 
 def possible_finals(oracle: Oracle, seat: int, line: str) -> set[int]:
-    """What the seat may have on the line when it has put all it can on the empty spaces, as far as everybody knows."""
+    """What the seat may have on the line when it has put all it can on the empty spaces, as far as
+    everybody knows."""
     unshown, lying = Counter(oracle.unshown(seat)), oracle.face_down(seat, line)
     finals = set()
     for values in set(combinations(oracle.unshown(seat), lying)):
@@ -219,7 +238,8 @@ def assert_proven_in_every_world(oracle: Oracle, seat: int, line: str) -> None:
 
 
 def test_a_hidden_line_is_dominated_exactly_if_it_is_in_every_world_that_may_be() -> None:
-    """« Toutes les règles restent inchangées »: the other, with the best it may have, can't beat what must be there."""
+    """« Toutes les règles restent inchangées »: the other, with the best it may have, can't beat
+    what must be there."""
     oracle = Oracle("hidden", "called")
     for match in walked("hidden", "called", number=3):
         follow(match, oracle)

@@ -1,4 +1,5 @@
-"""Counted trees: how many ways Stonehenge can go, from the start and from late positions, as golden numbers.
+"""Counted trees: how many ways Stonehenge can go, from the start and from late positions, as golden
+numbers.
 The oracle counts with us where that is quick; it has confirmed all the other numbers once."""
 
 from __future__ import annotations
@@ -59,7 +60,9 @@ class OfOracle(NamedTuple):
 
 def sequences(node: Node, depth: int) -> int:
     """How many sequences of so many actions begin here."""
-    return node.size() if depth == 1 else sum(sequences(child, depth - 1) for child in node.children())
+    return (
+        node.size() if depth == 1 else sum(sequences(child, depth - 1) for child in node.children())
+    )
 
 
 def endings(node: Node) -> Counter[Scores]:
@@ -75,8 +78,8 @@ def oracle_after(words: str, pawns: str, claims: str) -> Oracle:
     return oracle
 
 
-# 18 spaces x 6 values; then 17 x 6; then 16 x 6, or x 5 when the first pawn was the only one of its value.
-# Called: a pawn, then `end` or, with a 6 on one of the three short lines, a claim.
+# 18 spaces x 6 values; then 17 x 6; then 16 x 6, or x 5 when the first pawn was the only one of its
+# value. Called: a pawn, then `end` or, with a 6 on one of the three short lines, a claim.
 FROM_THE_START = {
     ("open", "automatic"): [108, 11_016, 969_408],
     ("hidden", "automatic"): [108, 11_016, 969_408],
@@ -103,19 +106,26 @@ FROM_LATE = {
 }  # fmt: skip
 
 from_the_start = pytest.mark.parametrize(("pawns", "claims"), FROM_THE_START)
-from_late = pytest.mark.parametrize(("pawns", "claims", "words"), FROM_LATE, ids=lambda word: word.split()[0])
+from_late = pytest.mark.parametrize(
+    ("pawns", "claims", "words"), FROM_LATE, ids=lambda word: word.split()[0]
+)
 
 
 @from_the_start
 def test_sequences_from_the_start(pawns: str, claims: str) -> None:
     counts = FROM_THE_START[pawns, claims]
-    assert [sequences(OfGame(new(pawns, claims)), depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [
+        sequences(OfGame(new(pawns, claims)), depth) for depth in range(1, len(counts) + 1)
+    ] == counts
 
 
 @from_the_start
 @pytest.mark.parametrize("depth", [1, 2])
 def test_oracle_counts_the_same_sequences(pawns: str, claims: str, depth: int) -> None:
-    assert sequences(OfOracle(Oracle(pawns, claims)), depth) == FROM_THE_START[pawns, claims][depth - 1]
+    assert (
+        sequences(OfOracle(Oracle(pawns, claims)), depth)
+        == FROM_THE_START[pawns, claims][depth - 1]
+    )
 
 
 @from_late

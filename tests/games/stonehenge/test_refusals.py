@@ -1,4 +1,5 @@
-"""Why not: every refusal of Stonehenge names a rule that can be read, speaks two languages and changes nothing.
+"""Why not: every refusal of Stonehenge names a rule that can be read, speaks two languages and
+changes nothing.
 So does whatever is no action at all."""
 
 from __future__ import annotations
@@ -10,7 +11,16 @@ from typing import Any, NamedTuple
 import pytest
 
 from games.stonehenge.pages import FOLDER, clauses
-from games.stonehenge.table import DUE_TO_SEAT_1, EIGHTH_OF_NINE, EXAMPLE, FULL_BOARD, PROVEN, after, new, unclaimed
+from games.stonehenge.table import (
+    DUE_TO_SEAT_1,
+    EIGHTH_OF_NINE,
+    EXAMPLE,
+    FULL_BOARD,
+    PROVEN,
+    after,
+    new,
+    unclaimed,
+)
 from nemeton import IllegalAction, Match, speech
 
 LANGUAGES = [("fr", "règle"), ("en", "rule")]
@@ -147,7 +157,13 @@ def test_every_refusal_of_the_game_has_a_case() -> None:
 
 
 def test_finished_game_refuses_everything() -> None:
-    for seat, action in ((0, "place 1 A"), (1, "place 1 A"), (0, "end"), (1, "claim ADHMR"), (0, "dance")):
+    for seat, action in (
+        (0, "place 1 A"),
+        (1, "place 1 A"),
+        (0, "end"),
+        (1, "claim ADHMR"),
+        (0, "dance"),
+    ):
         assert refusal(after(EIGHTH_OF_NINE), seat, action.split()).reason.key == "game-over"
 
 
@@ -161,12 +177,16 @@ def test_what_is_not_a_list_of_words_is_refused(action: Any) -> None:
 @pytest.mark.parametrize("claims", ["automatic", "called"])
 def test_words_that_are_no_action_are_refused(action: Sequence[str], claims: str) -> None:
     refused = refusal(new(claims=claims), 0, action)
-    assert refused.reason.key == "action-unknown" and all(len(said) < 120 for said in sentences(refused))
+    assert refused.reason.key == "action-unknown" and all(
+        len(said) < 120 for said in sentences(refused)
+    )
 
 
 @pytest.mark.parametrize("action", BAD_WORDS, ids=lambda action: repr(action)[:40])
 @pytest.mark.parametrize("pawns", ["open", "hidden"])
-def test_unknown_pawns_spaces_and_lines_are_refused_briefly(action: Sequence[str], pawns: str) -> None:
+def test_unknown_pawns_spaces_and_lines_are_refused_briefly(
+    action: Sequence[str], pawns: str
+) -> None:
     refused = refusal(new(pawns, "called"), 0, action)
     assert "-no-such-" in refused.reason.key and all(len(said) < 120 for said in sentences(refused))
 
@@ -174,14 +194,18 @@ def test_unknown_pawns_spaces_and_lines_are_refused_briefly(action: Sequence[str
 @pytest.mark.parametrize("seat", NO_SEATS, ids=lambda seat: repr(seat)[:12])
 def test_seats_that_do_not_exist_are_refused(seat: Any) -> None:
     refused = refusal(new(), seat, ("place", "4", "C"))
-    assert refused.reason.key == "no-such-seat" and all(len(said) < 160 for said in sentences(refused))
+    assert refused.reason.key == "no-such-seat" and all(
+        len(said) < 160 for said in sentences(refused)
+    )
 
 
 def test_seat_of_five_thousand_digits_is_refused() -> None:
     assert refusal(new(), 10**5000, ("place", "4", "C")).reason.key == "no-such-seat"
 
 
-@pytest.mark.parametrize("action", ["claim AB", "claim ACFJ", "place 1 A", "place 4 D", "end", "dance"])
+@pytest.mark.parametrize(
+    "action", ["claim AB", "claim ACFJ", "place 1 A", "place 4 D", "end", "dance"]
+)
 def test_refusal_tells_no_secret(action: str) -> None:
     """Two games that seat 0 can't tell apart refuse it in the same words [4.1]."""
     one, two = (after(f"4C end {value}A end", "hidden", "called") for value in (2, 6))

@@ -1,4 +1,5 @@
-"""The rules of Stonehenge, sentence by sentence: the sheet's words in French, the clause of our pages in brackets.
+"""The rules of Stonehenge, sentence by sentence: the sheet's words in French, the clause of our
+pages in brackets.
 Everything is played and seen through the public contract."""
 
 from __future__ import annotations
@@ -51,7 +52,23 @@ def test_board_has_eighteen_spaces_and_fifteen_lines() -> None:
 
 def test_lines_are_two_to_five_spaces_long() -> None:
     """« Chaque ligne comprend de deux à cinq cases de long » [1.1]."""
-    assert sorted(map(len, new().view(None)["lines"])) == [2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5]
+    assert sorted(map(len, new().view(None)["lines"])) == [
+        2,
+        2,
+        2,
+        3,
+        3,
+        3,
+        4,
+        4,
+        4,
+        4,
+        4,
+        4,
+        5,
+        5,
+        5,
+    ]
 
 
 def test_every_space_is_on_three_lines() -> None:
@@ -77,7 +94,10 @@ def test_no_megalith_stands_at_the_start() -> None:
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_open_hands_are_seen_by_all(viewer: int | None) -> None:
     """« les place visibles devant lui » [1.3]."""
-    assert after("4A 5C").view(viewer)["hands"] == [[1, 1, 2, 2, 3, 3, 5, 6], [1, 1, 2, 2, 3, 3, 4, 6]]
+    assert after("4A 5C").view(viewer)["hands"] == [
+        [1, 1, 2, 2, 3, 3, 5, 6],
+        [1, 1, 2, 2, 3, 3, 4, 6],
+    ]
 
 
 @every_combination
@@ -98,7 +118,9 @@ def test_seats_take_turns(pawns: str) -> None:
 
 
 @every_combination
-def test_first_pawn_goes_on_any_space_and_equal_pawns_are_one_action(pawns: str, claims: str) -> None:
+def test_first_pawn_goes_on_any_space_and_equal_pawns_are_one_action(
+    pawns: str, claims: str
+) -> None:
     """« place l’un de ses pions druide sur une intersection grise vide » [2.2]."""
     expected = [("place", str(value), space) for value in range(1, 7) for space in SPACES]
     assert sorted(new(pawns, claims).legal(0)) == sorted(expected)
@@ -148,9 +170,17 @@ def test_placed_pawns_never_move(pawns: str, claims: str) -> None:
 @pytest.mark.parametrize("pawns", ["open", "hidden"])
 @pytest.mark.parametrize(
     ("words", "line", "winner"),
-    [("4A 3B", "AB", 0), ("3A 4B", "AB", 1), ("1F 4A 3B", "AB", 1), ("1C 3D 3E", "CDE", 0), ("1C 5D 3E", "CDE", 1)],
+    [
+        ("4A 3B", "AB", 0),
+        ("3A 4B", "AB", 1),
+        ("1F 4A 3B", "AB", 1),
+        ("1C 3D 3E", "CDE", 0),
+        ("1C 5D 3E", "CDE", 1),
+    ],
 )
-def test_full_line_goes_to_the_greater_total(words: str, line: str, winner: int, pawns: str) -> None:
+def test_full_line_goes_to_the_greater_total(
+    words: str, line: str, winner: int, pawns: str
+) -> None:
     """« la valeur totale de vos pions druide est supérieure au total de votre adversaire » [3.1]."""
     assert held(after(words, pawns)) == {line: winner}
 
@@ -160,7 +190,9 @@ def test_full_line_goes_to_the_greater_total(words: str, line: str, winner: int,
     ("words", "line", "winner"),
     [("3A 3B", "AB", 0), ("1F 3A 3B", "AB", 1), ("2C 3D 1E", "CDE", 1), ("1Q 2C 3E 1D", "CDE", 0)],
 )
-def test_tied_line_goes_to_who_did_not_place_last(words: str, line: str, winner: int, pawns: str) -> None:
+def test_tied_line_goes_to_who_did_not_place_last(
+    words: str, line: str, winner: int, pawns: str
+) -> None:
     """« le joueur ayant placé en dernier un pion druide sur la ligne a perdu » [3.1]."""
     assert held(after(words, pawns)) == {line: winner}
 
@@ -237,7 +269,8 @@ def test_dominated_line_never_becomes_undominated(seed: int, pawns: str) -> None
 
 
 def test_domination_on_the_other_turn_waits() -> None:
-    """« si l’opportunité se produit pendant le tour de son adversaire, il doit attendre son tour » [3.4]."""
+    """« si l’opportunité se produit pendant le tour de son adversaire, il doit attendre son tour »
+    [3.4]."""
     match = after("5A end 6J", claims="called")
     assert claimable(match) == ["JO"]
     assert claimable(play(match, "JO end")) == ["AB"]
@@ -270,7 +303,9 @@ def test_several_called_claims_in_any_order(pawns: str) -> None:
 
 def test_eighth_megalith_ends_the_game_with_lines_unclaimed() -> None:
     """« lorsqu’un des joueurs a posé ses huit mégalithes. Le jeu est à présent terminé » [3.5]."""
-    assert set(claimable(without_claims(EIGHTH_OF_NINE))) - set(held(after(EIGHTH_OF_NINE))) == {"ADHMR"}
+    assert set(claimable(without_claims(EIGHTH_OF_NINE))) - set(held(after(EIGHTH_OF_NINE))) == {
+        "ADHMR"
+    }
     assert after(EIGHTH_OF_NINE).view(None)["megaliths"] == [4, 8]
 
 
@@ -295,18 +330,28 @@ def test_pawns_lie_face_down_and_hands_are_secret() -> None:
 def test_record_and_log_keep_the_secret() -> None:
     """« face cachée », aussi sur la feuille de partie [4.1]."""
     match = after("3A", "hidden")
-    assert [match.record_for(viewer)["moves"][0]["action"][1] for viewer in VIEWERS] == ["3", "?", "?"]
+    assert [match.record_for(viewer)["moves"][0]["action"][1] for viewer in VIEWERS] == [
+        "3",
+        "?",
+        "?",
+    ]
     assert ["value" in match.log(viewer)[0].args for viewer in VIEWERS] == [True, False, False]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("claims", ["automatic", "called"])
 def test_full_line_turns_its_pawns_up_for_good(viewer: int | None, claims: str) -> None:
-    """« C’est seulement lorsqu’une ligne est complètement remplie que les pions druide sont retournés » [4.2]."""
+    """« C’est seulement lorsqu’une ligne est complètement remplie que les pions druide sont
+    retournés » [4.2]."""
     match = new("hidden", claims)
     play(match, "3A 4B 2C 1D" if claims == "automatic" else "3A end 4B end 2C end 1D end")
     values = {space: pawn["value"] for space, pawn in match.view(viewer)["spaces"].items() if pawn}
-    assert values == {"A": 3, "B": 4, "C": 2 if viewer == 0 else None, "D": 1 if viewer == 1 else None}
+    assert values == {
+        "A": 3,
+        "B": 4,
+        "C": 2 if viewer == 0 else None,
+        "D": 1 if viewer == 1 else None,
+    }
 
 
 @pytest.mark.parametrize(("words", "line"), [("3A 4B", "AB"), ("3O 4J", "JO"), ("3D 4C 1E", "CDE")])
@@ -330,11 +375,20 @@ def test_full_line_face_down_can_be_called() -> None:
 
 
 def test_hidden_line_with_room_can_be_claimed_when_what_lies_open_proves_it() -> None:
-    """« Toutes les règles restent inchangées » : à 11 contre rien, 3 + 2 + 2 ne peut battre 11 [4.3]."""
+    """« Toutes les règles restent inchangées » : à 11 contre rien, 3 + 2 + 2 ne peut battre 11
+    [4.3]."""
     match = play(without_claims(PROVEN, "hidden"), "end")
     spaces = match.view(None)["spaces"]
-    assert [spaces[space] and spaces[space]["value"] for space in "BDGKO"] == [None, 5, 6, None, None]
-    shown = [pawn["value"] for pawn in spaces.values() if pawn and pawn["owner"] == 1 and pawn["value"]]
+    assert [spaces[space] and spaces[space]["value"] for space in "BDGKO"] == [
+        None,
+        5,
+        6,
+        None,
+        None,
+    ]
+    shown = [
+        pawn["value"] for pawn in spaces.values() if pawn and pawn["owner"] == 1 and pawn["value"]
+    ]
     assert sorted(shown) == [3, 4, 5, 6]  # so 1, 1, 2, 2 and 3 are not
     assert ("claim", "BDGKO") in match.legal(0)
     assert held(play(match, "BDGKO")) == {"BDGKO": 0}
@@ -347,18 +401,21 @@ def test_hidden_line_with_room_is_claimed_for_you_as_soon_as_it_is_proven() -> N
 
 
 def test_pawns_turned_up_prove_a_line_of_the_other_seat() -> None:
-    """« si l’opportunité se produit pendant le tour de son adversaire » : 3E retourne le 5 en D [4.4] [3.4]."""
+    """« si l’opportunité se produit pendant le tour de son adversaire » : 3E retourne le 5 en D
+    [4.4] [3.4]."""
     assert raised(after(PROVEN, "hidden")) == ["1 FGHI", "1 CDE", "1 EHLP", "1 BEIN", "0 BDGKO"]
     assert "BDGKO" not in claimable(without_claims(PROVEN, "hidden"))
 
 
 def test_pawns_turned_up_prove_a_line_far_from_the_pawn_just_placed() -> None:
-    """« Toutes les règles restent inchangées » : BEIN remplie en I montre le 6 en B, et AB est prise [4.4]."""
+    """« Toutes les règles restent inchangées » : BEIN remplie en I montre le 6 en B, et AB est
+    prise [4.4]."""
     assert raised(after("3N 6B 4E 4I", "hidden")) == ["1 AB", "1 BEIN"]
 
 
 def test_hand_grown_too_short_proves_a_line_of_the_other_seat() -> None:
-    """« les meilleurs pions qui lui restent » : un de moins en main, et rien n’a été retourné [3.2] [4.3]."""
+    """« les meilleurs pions qui lui restent » : un de moins en main, et rien n’a été retourné [3.2]
+    [4.3]."""
     words = "3Q 4N 4G 3I 5K 3L 6D 2M 2A 6O 3B 1C 2F"
     before, match = after(words.removesuffix(" 2F"), "hidden"), after(words, "hidden")
     assert "EHLP" not in held(before) and held(match)["EHLP"] == 1
@@ -367,15 +424,21 @@ def test_hand_grown_too_short_proves_a_line_of_the_other_seat() -> None:
 
 @pytest.mark.parametrize("secret", "12345")
 @pytest.mark.parametrize(("words", "dominated"), [("6C {}N 5D 6E", True), ("6D 6E 4C {}B", False)])
-def test_own_pawn_face_down_counts_as_the_smallest_not_shown(words: str, dominated: bool, secret: str) -> None:
+def test_own_pawn_face_down_counts_as_the_smallest_not_shown(
+    words: str, dominated: bool, secret: str
+) -> None:
     """BEIN : 6 + 1 contre 4 + 3, puis contre 5 + 3, quel que soit le pion secret [4.3]."""
     match = without_claims(words.format(secret), "hidden")
     assert ("BEIN" in claimable(match)) == dominated
 
 
 @pytest.mark.parametrize("secret", "123")
-@pytest.mark.parametrize(("words", "dominated"), [("6O 6J 5B 1A {}F", True), ("4O 6J 5B 1A {}F", False)])
-def test_other_s_pawn_face_down_counts_as_the_best_not_shown(words: str, dominated: bool, secret: str) -> None:
+@pytest.mark.parametrize(
+    ("words", "dominated"), [("6O 6J 5B 1A {}F", True), ("4O 6J 5B 1A {}F", False)]
+)
+def test_other_s_pawn_face_down_counts_as_the_best_not_shown(
+    words: str, dominated: bool, secret: str
+) -> None:
     """ACFJ : 6 + 1 contre 4 + 3, puis contre 6 + 3, quel que soit le pion secret en F [4.3]."""
     match = play(without_claims(words.format(secret), "hidden"), "end")
     assert ("ACFJ" in claimable(match)) == dominated
@@ -383,7 +446,8 @@ def test_other_s_pawn_face_down_counts_as_the_best_not_shown(words: str, dominat
 
 @pytest.mark.parametrize(("words", "dominated"), [("2A", True), ("1A", False)])
 def test_hidden_hand_shorter_than_the_room_counts_whole(words: str, dominated: bool) -> None:
-    """BDGKO : 5 contre les trois pions en main, 1 + 1 + 3 ou 1 + 2 + 3, pour quatre cases vides [4.3]."""
+    """BDGKO : 5 contre les trois pions en main, 1 + 1 + 3 ou 1 + 2 + 3, pour quatre cases vides
+    [4.3]."""
     match = play(without_claims(f"4M 5D 5E 6N 6H 3R 2L 1P 3C 1I {words}", "hidden"), "end")
     assert match.view(None)["hand_counts"][0] == 3
     assert ("BDGKO" in claimable(match)) == dominated
@@ -391,13 +455,18 @@ def test_hidden_hand_shorter_than_the_room_counts_whole(words: str, dominated: b
 
 @some_games
 @pytest.mark.parametrize("claims", ["automatic", "called"])
-def test_hidden_line_is_dominated_where_it_is_in_every_world_a_spectator_holds_possible(claims: str, seed: int) -> None:
-    """« Toutes les règles restent inchangées », et rien de secret ne sert de preuve [3.1] [3.2] [4.3]."""
+def test_hidden_line_is_dominated_where_it_is_in_every_world_a_spectator_holds_possible(
+    claims: str, seed: int
+) -> None:
+    """« Toutes les règles restent inchangées », et rien de secret ne sert de preuve [3.1] [3.2]
+    [4.3]."""
     for match in walk(new("hidden", claims), Random(seed)):
         view = match.view(None)
         for seat in match.actors:
             free = [line for line in LINES if view["lines"][line] is None]
-            assert claimable(match) == [line for line in free if dominated_for_sure(view, line, seat)]
+            assert claimable(match) == [
+                line for line in free if dominated_for_sure(view, line, seat)
+            ]
 
 
 # 5. Claiming
@@ -427,7 +496,8 @@ def _last(match: Match) -> tuple[int, tuple[str, ...]]:
 
 
 def _claim_everything(match: Match) -> None:
-    """All that the mover may claim, the end of the turn, and all that the other may claim at the start of the next."""
+    """All that the mover may claim, the end of the turn, and all that the other may claim at the
+    start of the next."""
     for word in ("", "end"):
         play(match, word if match.actors else "")
         while claimable(match):
@@ -477,7 +547,9 @@ def test_full_board_keeps_the_turn_until_everything_due_is_claimed(pawns: str) -
 
 def test_eighth_called_claim_wins_without_end() -> None:
     """« Le premier à avoir placé tous ses mégalithes devient le Maître Druides victorieux » [6.1]."""
-    match = play(without_claims(FULL_BOARD), f"{DUE_TO_SEAT_1} end {DUE_TO_SEAT_0.removesuffix(' JO')}")
+    match = play(
+        without_claims(FULL_BOARD), f"{DUE_TO_SEAT_1} end {DUE_TO_SEAT_0.removesuffix(' JO')}"
+    )
     assert ended(match).winners == (0,) and ended(match).scores == (8, 6)
 
 

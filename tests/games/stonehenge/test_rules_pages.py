@@ -13,7 +13,10 @@ from pages import cited
 
 
 def test_citations_are_found_where_they_are() -> None:
-    found = {name: cited((FOLDER / name).read_text(encoding="utf-8")) for name in ("rules.py", "refusals.py")}
+    found = {
+        name: cited((FOLDER / name).read_text(encoding="utf-8"))
+        for name in ("rules.py", "refusals.py")
+    }
     assert {"2.1", "3.5", "4.2", "5.5"} <= found["rules.py"]
     assert {"1.1", "3.1", "3.2", "5.5"} <= found["refusals.py"]
 
@@ -25,9 +28,12 @@ def test_page_shows_the_board_and_names_the_lines_in_order(code: str) -> None:
     assert re.findall(r"\b[A-R]{2,5}\b", clauses(code)["3.5"]) == list(LINES)
 
 
-@pytest.mark.parametrize(("code", "words"), [("fr", "dix-huit quinze trois"), ("en", "eighteen fifteen three")])
+@pytest.mark.parametrize(
+    ("code", "words"), [("fr", "dix-huit quinze trois"), ("en", "eighteen fifteen three")]
+)
 def test_board_that_the_sheet_does_not_draw_stands_under_our_rulings(code: str, words: str) -> None:
-    """« Chaque ligne comprend de deux à cinq cases de long » : la feuille n’en dit pas plus du plateau [1.1]."""
+    """« Chaque ligne comprend de deux à cinq cases de long » : la feuille n’en dit pas plus du
+    plateau [1.1]."""
     ruling = clauses(code)["7.10"].lower()
     assert all(word in ruling for word in words.split()) and "1.1" in ruling
 

@@ -22,7 +22,9 @@ every_viewer = pytest.mark.parametrize("viewer", VIEWERS)
 
 def face_down(view: dict[str, Any]) -> str:
     """The spaces whose pawn has no value for the viewer."""
-    return "".join(space for space, pawn in view["spaces"].items() if pawn and pawn["value"] is None)
+    return "".join(
+        space for space, pawn in view["spaces"].items() if pawn and pawn["value"] is None
+    )
 
 
 @every_combination
@@ -56,7 +58,9 @@ def test_open_pawns_hide_nothing(viewer: int | None) -> None:
 
 @pytest.mark.parametrize(("viewer", "spaces"), [(0, "C"), (1, "AE"), (None, "ACE")])
 @pytest.mark.parametrize("claims", ["automatic", "called"])
-def test_hidden_pawns_are_null_for_all_but_their_owner(viewer: int | None, spaces: str, claims: str) -> None:
+def test_hidden_pawns_are_null_for_all_but_their_owner(
+    viewer: int | None, spaces: str, claims: str
+) -> None:
     match = after("3A 4C 6E" if claims == "automatic" else "3A end 4C end 6E", "hidden", claims)
     assert face_down(match.view(viewer)) == spaces
 
@@ -91,7 +95,10 @@ def test_phase_tells_what_is_asked() -> None:
 
 @every_viewer
 def test_everything_is_shown_once_over(viewer: int | None) -> None:
-    before, match = after(ENDS_FACE_DOWN.removesuffix(" 6C"), "hidden"), after(ENDS_FACE_DOWN, "hidden")
+    before, match = (
+        after(ENDS_FACE_DOWN.removesuffix(" 6C"), "hidden"),
+        after(ENDS_FACE_DOWN, "hidden"),
+    )
     view = match.view(viewer)
     assert face_down(before.view(None)) != "" == face_down(view)
     assert view["hands"] == [[5], [2]]
@@ -99,7 +106,9 @@ def test_everything_is_shown_once_over(viewer: int | None) -> None:
 
 @every_combination
 @every_viewer
-def test_view_after_the_end_is_the_same_for_all(pawns: str, claims: str, viewer: int | None) -> None:
+def test_view_after_the_end_is_the_same_for_all(
+    pawns: str, claims: str, viewer: int | None
+) -> None:
     *_, match = walk(new(pawns, claims), Random(7))
     view = match.view(viewer)
     assert view == {**match.view(None), "you": viewer}

@@ -1,4 +1,5 @@
-"""Hidden Stonehenge as a spectator could work it out: every way in which the pawns not shown may lie.
+"""Hidden Stonehenge as a spectator could work it out: every way in which the pawns not shown may
+lie.
 Counts worlds one by one; shares nothing with the rules."""
 
 from __future__ import annotations
@@ -25,7 +26,11 @@ def dominated_for_sure(view: View, line: str, seat: int) -> bool:
 
 def _sides(view: View, line: str, seat: int) -> Iterator[tuple[int, tuple[int, ...]]]:
     """What the seat may have on the line, with what it may have in hand then, ascending."""
-    pawns = {space: pawn["value"] for space, pawn in view["spaces"].items() if pawn and pawn["owner"] == seat}
+    pawns = {
+        space: pawn["value"]
+        for space, pawn in view["spaces"].items()
+        if pawn and pawn["owner"] == seat
+    }
     shown = [value for value in pawns.values() if value is not None]
     total = sum(pawns.get(space) or 0 for space in line)
     down = sum(space in pawns and pawns[space] is None for space in line)
@@ -34,7 +39,9 @@ def _sides(view: View, line: str, seat: int) -> Iterator[tuple[int, tuple[int, .
             yield total + sum(there), hand
 
 
-def _splits(pawns: tuple[int, ...], count: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def _splits(
+    pawns: tuple[int, ...], count: int
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Every choice of so many pawns, and what is left."""
     for chosen in sorted(set(combinations(pawns, count))):
         yield chosen, _without(pawns, chosen)

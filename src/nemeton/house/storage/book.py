@@ -18,7 +18,9 @@ from .clerk import Clerk, Connection, first
 from .port import Conflict, Ended, Entry, Line, Listed, Snapshot, Unsaved
 from .statements import PARTS, Texts
 
-FORGOTTEN = "forgotten"  # kept of this kind: whose cookies are refused, by the fingerprint of their id
+FORGOTTEN = (
+    "forgotten"  # kept of this kind: whose cookies are refused, by the fingerprint of their id
+)
 
 PULSE = "pulse"  # and of this one: when the house last tried whether it can write
 RULES = "rules"  # and of this one: by which rules the house played when it last opened
@@ -78,7 +80,9 @@ class Book:
         self._clerk.close()
 
     async def _rows(self, statement: str, /, **values: Any) -> list[tuple[Any, ...]]:
-        found: list[tuple[Any, ...]] = await self._clerk.do(lambda: self._desk.rows(statement, **values))
+        found: list[tuple[Any, ...]] = await self._clerk.do(
+            lambda: self._desk.rows(statement, **values)
+        )
         return found
 
     async def _write(self, statement: str, /, **values: Any) -> int:
@@ -88,7 +92,13 @@ class Book:
     # Tables and their logs.
 
     async def create(
-        self, table: str, head: Entry, created: float, *, guests: Iterable[str] = (), public: bool = False
+        self,
+        table: str,
+        head: Entry,
+        created: float,
+        *,
+        guests: Iterable[str] = (),
+        public: bool = False,
     ) -> None:
         row = {"table": table, "head": _text(head), "created": created, "public": int(public)}
         sitting = list(guests)
@@ -116,7 +126,9 @@ class Book:
         more = None if plain else partial(self._append_more, table, over, sitting, public, opens)
         await self._clerk.do(more, {"table": table, "seq": seq, "entry": _text(entry)})
 
-    def _append_more(self, table: str, over: bool, sitting: list[str] | None, public: bool | None, opens: bool) -> None:
+    def _append_more(
+        self, table: str, over: bool, sitting: list[str] | None, public: bool | None, opens: bool
+    ) -> None:
         """In the clerk's thread: what an entry changes besides the log."""
         if opens:
             self._desk.write("is due", table=table, at=0.0)
@@ -130,10 +142,16 @@ class Book:
 
     async def table(self, table: str, since: int = 0) -> tuple[Entry, list[Entry]] | None:
         def work() -> tuple[str | None, list[tuple[Any, ...]]]:
-            return self._desk.one("head", table=table), self._desk.rows("log", table=table, since=since)
+            return self._desk.one("head", table=table), self._desk.rows(
+                "log", table=table, since=since
+            )
 
         head, entries = await self._clerk.do(work)
-        return None if head is None else (json.loads(head), [json.loads(entry) for (entry,) in entries])
+        return (
+            None
+            if head is None
+            else (json.loads(head), [json.loads(entry) for (entry,) in entries])
+        )
 
     async def unfinished(self, most: int) -> list[str]:
         return _ids(await self._rows("unfinished", most=most))
@@ -167,7 +185,9 @@ class Book:
 
         await self._clerk.do(work)
 
-    async def due(self, last: tuple[float, str], until: float, most: int) -> list[tuple[str, float]]:
+    async def due(
+        self, last: tuple[float, str], until: float, most: int
+    ) -> list[tuple[str, float]]:
         rows = await self._rows("due", at=last[0], after=last[1], until=until, most=most)
         return [(str(table), float(at)) for table, at in rows]
 

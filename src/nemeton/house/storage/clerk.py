@@ -1,7 +1,10 @@
-"""The clerk: one thread that owns the one connection and does what waits together in one transaction.
+"""The clerk: one thread that owns the one connection and does what waits together in one
+transaction.
 Says that something is done only once it is on disk; knows neither tables nor databases.
-What is asked for in one turn of the loop is handed over together, and lines of logs are written in one go.
-Told to be quick, it lets nobody wait for longer than so many seconds, whatever the database does."""
+What is asked for in one turn of the loop is handed over together, and lines of logs are written in
+one go.
+Told to be quick, it lets nobody wait for longer than so many seconds, whatever the database
+does."""
 
 from __future__ import annotations
 
@@ -19,7 +22,9 @@ from .port import Conflict, Unsaved, Unsure
 
 TOGETHER = 256  # jobs in one commit, at most
 LOOK = 0.25  # seconds between two looks at who waits for too long
-LETTING_GO = 1.0  # seconds for a thread that was interrupted to notice; one that does not is left behind
+LETTING_GO = (
+    1.0  # seconds for a thread that was interrupted to notice; one that does not is left behind
+)
 
 
 class Connection(Protocol):
@@ -56,7 +61,8 @@ Line = Mapping[str, Any]  # of a log: the values of the statement that writes it
 
 @dataclass(slots=True, eq=False)
 class Wait:
-    """Somebody waits, since then. Knows nothing of what for: who waits is looked through, and must hold nothing."""
+    """Somebody waits, since then. Knows nothing of what for: who waits is looked through, and must
+    hold nothing."""
 
     done: asyncio.Future[Any]
     asked: float = field(default_factory=time.monotonic)
@@ -66,7 +72,8 @@ class Wait:
 
 @dataclass(slots=True)
 class Job:
-    """Something to do in the thread, and the future that waits for it. Its line is written first, where it has one."""
+    """Something to do in the thread, and the future that waits for it. Its line is written first,
+    where it has one."""
 
     work: Work | None
     line: Line | None
@@ -75,7 +82,8 @@ class Job:
     error: Exception | None = None
 
     def run(self) -> None:
-        """A conflict has written nothing, so the others go on; whatever else goes wrong ends the transaction."""
+        """A conflict has written nothing, so the others go on; whatever else goes wrong ends the
+        transaction."""
         self.result = self.error = None
         if self.work is None:
             return
@@ -120,7 +128,8 @@ class Clerk:
         return await job.wait.done
 
     def _hand_over(self) -> None:
-        """At the end of a turn: a thread that is woken earlier takes turns with the loop, and commits many times."""
+        """At the end of a turn: a thread that is woken earlier takes turns with the loop, and
+        commits many times."""
         for job in self._gathered:
             self._jobs.put(job)
         self._gathered = []
@@ -141,7 +150,8 @@ class Clerk:
         self._tell = told
 
     def close(self) -> None:
-        """A thread that does not come back is left behind: it ends with the process, and holds nobody up."""
+        """A thread that does not come back is left behind: it ends with the process, and holds
+        nobody up."""
         self._hand_over()
         self._jobs.put(None)
         self._hand.join(self._patience)
@@ -154,10 +164,13 @@ class Clerk:
     # Who waits for too long.
 
     def _look(self) -> None:
-        """Now and then, while somebody waits. What the thread is stuck in is broken off, so that it can begin anew."""
+        """Now and then, while somebody waits. What the thread is stuck in is broken off, so that it
+        can begin anew."""
         self._looking = None
         now, patience = time.monotonic(), self._patience or 0.0
-        while self._pending and (self._pending[0].done.done() or now - self._pending[0].asked >= patience):
+        while self._pending and (
+            self._pending[0].done.done() or now - self._pending[0].asked >= patience
+        ):
             self._give_up(self._pending.popleft())
         if self._busy is not None and now - self._busy >= patience:
             self._connection.interrupt()
@@ -177,7 +190,8 @@ class Clerk:
     # In the thread.
 
     def _work(self) -> None:
-        """Take all jobs that wait, do them in one transaction, and only then say that they are done."""
+        """Take all jobs that wait, do them in one transaction, and only then say that they are
+        done."""
         while (job := self._jobs.get()) is not None:
             batch = [job, *self._waiting()]
             self._finish(self._begun([one for one in batch if one is not None]))
@@ -202,7 +216,8 @@ class Clerk:
         return batch
 
     def _finish(self, batch: list[Job]) -> None:
-        """One job that can't be done spoils the transaction, not the others: then each has one of its own."""
+        """One job that can't be done spoils the transaction, not the others: then each has one of
+        its own."""
         if not batch:
             return
         self._busy = time.monotonic()
@@ -214,7 +229,8 @@ class Clerk:
             batch[0].wait.done.get_loop().call_soon_threadsafe(self._report, batch)
 
     def _commit(self, batch: list[Job]) -> bool:
-        """False when it is worth trying each alone. After a commit that failed nobody knows, so it is not."""
+        """False when it is worth trying each alone. After a commit that failed nobody knows, so it
+        is not."""
         sent = False
         try:
             self._connection.begin()
@@ -242,7 +258,9 @@ class Clerk:
         while self._pending and self._pending[0].done.done():
             self._pending.popleft()
         troubles = [
-            job.error for job in batch if isinstance(job.error, Unsaved) and not isinstance(job.error, Conflict)
+            job.error
+            for job in batch
+            if isinstance(job.error, Unsaved) and not isinstance(job.error, Conflict)
         ]
         if troubles:
             self._tell(troubles[0])

@@ -1,4 +1,5 @@
-"""Copies of a whole store: one SQLite file, whichever database it comes from or goes to, with the house's keys in it.
+"""Copies of a whole store: one SQLite file, whichever database it comes from or goes to, with the
+house's keys in it.
 Nothing is put in its place before it is whole and checked."""
 
 from __future__ import annotations
@@ -42,12 +43,14 @@ class OtherSecret(Exception):
 
 
 def signed_with(secret: str) -> tuple[str, str, str]:
-    """What a house keeps in its store: a mark by which its secret is told from another, and can't be found out."""
+    """What a house keeps in its store: a mark by which its secret is told from another, and can't
+    be found out."""
     return HOUSE, MARK, hashlib.sha256(f"nemeton/secret/{secret}".encode()).hexdigest()
 
 
 def backup(database: Path, address: str, keys: Mapping[str, str], file: Path) -> int:
-    """How many tables are in it; the keys by the names of their files. The house may be open meanwhile."""
+    """How many tables are in it; the keys by the names of their files. The house may be open
+    meanwhile."""
     with _beside(file) as copy:
         if address:
             _from_postgres(address, copy)
@@ -125,7 +128,8 @@ def _asked(address: str) -> Iterator[Any]:
 
 @contextmanager
 def _beside(file: Path) -> Iterator[Path]:
-    """A file for our eyes alone that may take the other's place when all has gone well; else it goes again."""
+    """A file for our eyes alone that may take the other's place when all has gone well; else it
+    goes again."""
     copy = file.with_name(f".{file.name}.unfinished")
     _clear(copy)
     open(copy, "x", opener=private).close()
@@ -141,7 +145,8 @@ def _clear(file: Path) -> None:
 
 
 def _put(made: Mapping[Path, Path]) -> None:
-    """Copies that are on disk already take their places; SQLite would read into a new file what lies beside an old."""
+    """Copies that are on disk already take their places; SQLite would read into a new file what
+    lies beside an old."""
     for copy, file in made.items():
         for end in BESIDE:
             file.with_name(file.name + end).unlink(missing_ok=True)
@@ -166,7 +171,9 @@ def checked(file: Path) -> int:
     try:
         with closing(_reading(file)) as copy:
             sound = copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-            secret = copy.execute("SELECT 1 FROM kept WHERE kind = ? AND key = 'secret'", (HOUSE,)).fetchone()
+            secret = copy.execute(
+                "SELECT 1 FROM kept WHERE kind = ? AND key = 'secret'", (HOUSE,)
+            ).fetchone()
             (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
     except sqlite3.Error as error:
         raise Refused(Msg("backup-broken", {"file": str(file)})) from error
@@ -188,7 +195,8 @@ def _bring_up_to_date(copy: Path) -> None:
 
 
 def restore(file: Path, folder: Path, database: Path, address: str) -> int:
-    """How many tables. The folder is locked and its database may go. All is on disk before anything is replaced."""
+    """How many tables. The folder is locked and its database may go. All is on disk before anything
+    is replaced."""
     tables = checked(file)
     with ExitStack() as unfinished, _beside(database) as copy:
         _copy(file, copy)
@@ -208,15 +216,20 @@ def restore(file: Path, folder: Path, database: Path, address: str) -> int:
 
 
 def _taken_out(copy: Path) -> dict[str, str]:
-    """The keys by the names of their files; backups of before hold the secret alone, or nothing in its place."""
+    """The keys by the names of their files; backups of before hold the secret alone, or nothing in
+    its place."""
     with closing(sqlite3.connect(copy)) as made, made:
         found = {name: _row(made, name) for name in KEYS}
-        made.executemany("DELETE FROM kept WHERE kind = ? AND key = ?", [(HOUSE, name) for name in KEYS])
+        made.executemany(
+            "DELETE FROM kept WHERE kind = ? AND key = ?", [(HOUSE, name) for name in KEYS]
+        )
     return {name: text for name, text in found.items() if text}
 
 
 def _row(copy: sqlite3.Connection, name: str) -> str:
-    found = copy.execute("SELECT value FROM kept WHERE kind = ? AND key = ?", (HOUSE, name)).fetchone()
+    found = copy.execute(
+        "SELECT value FROM kept WHERE kind = ? AND key = ?", (HOUSE, name)
+    ).fetchone()
     return "" if found is None else str(found[0])
 
 
@@ -242,7 +255,10 @@ def has_tables(address: str) -> bool:
     """Whether something would be lost in a PostgreSQL database."""
     with _asked(address) as there:
         found: Any = there.execute("SELECT to_regclass('tables')").fetchone()
-        return found[0] is not None and there.execute("SELECT 1 FROM tables LIMIT 1").fetchone() is not None
+        return (
+            found[0] is not None
+            and there.execute("SELECT 1 FROM tables LIMIT 1").fetchone() is not None
+        )
 
 
 def _insert(name: str, columns: tuple[str, ...], mark: str) -> str:

@@ -30,7 +30,8 @@ def forget(desk: Desk, guest: str) -> int:
 
 
 def _forget_kept(desk: Desk, kind: str, key: str, value: Any, guest: str) -> None:
-    """The guest's own things go; of another's things only what names the guest, such as a place among those muted."""
+    """The guest's own things go; of another's things only what names the guest, such as a place
+    among those muted."""
     left = _taken_out(value, guest)
     if guest in (key, value):
         desk.write("drop", kind=kind, key=key)
@@ -70,7 +71,11 @@ def knows(desk: Desk, guest: str) -> bool:
     """Whether anything names the guest: a chat, a table, whatever is kept."""
     if desk.rows("chat of", guest=guest):
         return True
-    return any(_is_named(guest, row) for search in SEARCHES for row in desk.rows(search, pattern=_pattern(guest)))
+    return any(
+        _is_named(guest, row)
+        for search in SEARCHES
+        for row in desk.rows(search, pattern=_pattern(guest))
+    )
 
 
 def _is_named(guest: str, row: tuple[Any, ...]) -> bool:

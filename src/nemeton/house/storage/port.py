@@ -66,12 +66,20 @@ class Listed:
 
 
 class Store(Protocol):
-    """What a method has returned from is on disk. Each raises Unsaved when the database can't do it."""
+    """What a method has returned from is on disk. Each raises Unsaved when the database can't do
+    it."""
 
     async def create(
-        self, table: str, head: Entry, created: float, *, guests: Iterable[str] = (), public: bool = False
+        self,
+        table: str,
+        head: Entry,
+        created: float,
+        *,
+        guests: Iterable[str] = (),
+        public: bool = False,
     ) -> None:
-        """A new table, who sits there, and whether it stands in the lobby; Conflict when there is one of that id."""
+        """A new table, who sits there, and whether it stands in the lobby; Conflict when there is
+        one of that id."""
 
     async def append(
         self,
@@ -84,9 +92,10 @@ class Store(Protocol):
         public: bool | None = None,
         opens: bool = False,
     ) -> None:
-        """Entry number `seq`; Conflict when that number is taken. `over` with the entry that ends the game;
-        `guests`, where that changes, who sit there from now on; `public` likewise. `opens`: from now on the table is
-        due whenever the house opens, until it is filed otherwise; a new table is so from the first."""
+        """Entry number `seq`; Conflict when that number is taken. `over` with the entry that ends
+        the game; `guests`, where that changes, who sit there from now on; `public` likewise.
+        `opens`: from now on the table is due whenever the house opens, until it is filed otherwise;
+        a new table is so from the first."""
 
     async def table(self, table: str, since: int = 0) -> tuple[Entry, list[Entry]] | None:
         """A table's head and its log, from that number on; None when there is no such table."""
@@ -95,7 +104,8 @@ class Store(Protocol):
         """The newest tables where something may still happen."""
 
     async def seated(self, guest: str, *, over: bool | None = None) -> list[str]:
-        """The tables where a guest has a seat, the newest first: all, or those that are over, or those that are not."""
+        """The tables where a guest has a seat, the newest first: all, or those that are over, or
+        those that are not."""
 
     async def public(self, most: int = 200) -> list[str]:
         """The newest tables of the lobby that are not over."""
@@ -108,14 +118,18 @@ class Store(Protocol):
     async def file_due(self, dues: Mapping[str, float]) -> None:
         """By table that is not over: the next moment, or 0 for whenever the house opens."""
 
-    async def due(self, last: tuple[float, str], until: float, most: int) -> list[tuple[str, float]]:
-        """Tables with their moments, in order: those after the last one that was given, until that moment."""
+    async def due(
+        self, last: tuple[float, str], until: float, most: int
+    ) -> list[tuple[str, float]]:
+        """Tables with their moments, in order: those after the last one that was given, until that
+        moment."""
 
     async def left_open(self, after: str, most: int) -> list[str]:
         """Tables that are due whenever the house opens, by id, after that one."""
 
     async def play_by(self, rules: Mapping[str, str]) -> None:
-        """By game, the version of its rules. Where it was another last time, every unfinished table is due at once."""
+        """By game, the version of its rules. Where it was another last time, every unfinished table
+        is due at once."""
 
     # What can be made again.
 
@@ -138,7 +152,8 @@ class Store(Protocol):
         """Of the games where a guest has a seat, the last that ended first."""
 
     async def untold(self, guest: str) -> list[str]:
-        """The tables where a guest has a seat that are over and whose result is not kept, the newest first."""
+        """The tables where a guest has a seat that are over and whose result is not kept, the
+        newest first."""
 
     # Chat.
 
@@ -174,7 +189,8 @@ class Store(Protocol):
         """Whether anything at all names the guest."""
 
     async def forget(self, guest: str) -> int:
-        """All that is known of a guest: nameless from now on wherever it sat. Gives the number of those tables."""
+        """All that is known of a guest: nameless from now on wherever it sat. Gives the number of
+        those tables."""
 
     # Its health.
 
@@ -190,8 +206,8 @@ class Store(Protocol):
         """Whether another house was found to have taken the store over."""
 
     def be_quick(self, seconds: float) -> None:
-        """From now on whoever has waited for so long is told that it could not be done; nothing is waited for without
-        limit, closing included."""
+        """From now on whoever has waited for so long is told that it could not be done; nothing is
+        waited for without limit, closing included."""
 
     def tell_trouble(self, told: Callable[[Unsaved], None]) -> None:
         """Whom to tell, in the loop, whenever the database could not do something."""

@@ -1,5 +1,6 @@
 """PostgreSQL, by psycopg: the same tables. A lock of the database keeps a second house away.
-A connection that is lost is opened again with the next job; until then everything is refused as unsaved."""
+A connection that is lost is opened again with the next job; until then everything is refused as
+unsaved."""
 
 from __future__ import annotations
 
@@ -35,7 +36,8 @@ SURE = "-c synchronous_commit=on"  # whatever the server's own habit: what is co
 
 
 def open_book(url: str) -> Book:
-    """Brought up to date first. InUse when another house is open there; Unsaved when it can't be reached."""
+    """Brought up to date first. InUse when another house is open there; Unsaved when it can't be
+    reached."""
     return Book(open_session(url), by_percent(TEXTS))
 
 
@@ -81,8 +83,8 @@ def connected(url: str) -> psycopg.Connection[tuple[Any, ...]]:
 
 
 def reason(error: Exception, url: str) -> str:
-    """What the database says, on one line; nothing where a password may be in it, since drivers repeat what they can't
-    read."""
+    """What the database says, on one line; nothing where a password may be in it, since drivers
+    repeat what they can't read."""
     parts, said = _parts(url), str(error).split("\n", 1)[0]
     secret = parts.get("password", "")
     return type(error).__name__ if not parts or (secret and secret in said) else said
@@ -126,8 +128,9 @@ class Session:
         self._ours = session.info.backend_pid
 
     def _lock(self, session: psycopg.Connection[tuple[Any, ...]]) -> None:
-        """Where an end of our own connection of before still has it, the server is told to drop that; what it was doing
-        is done then, or is not. Where another house has it, this one has lost."""
+        """Where an end of our own connection of before still has it, the server is told to drop
+        that; what it was doing is done then, or is not. Where another house has it, this one has
+        lost."""
         try:
             session.execute("SELECT pg_advisory_lock(%s)", (LOCK,))
         except psycopg.errors.LockNotAvailable as error:
@@ -163,7 +166,9 @@ class Session:
     def write(self, statement: str, values: Mapping[str, Any], /) -> int:
         return self._run(statement, values).rowcount
 
-    def write_all(self, statement: str, rows: Sequence[Mapping[str, Any] | tuple[Any, ...]], /) -> int:
+    def write_all(
+        self, statement: str, rows: Sequence[Mapping[str, Any] | tuple[Any, ...]], /
+    ) -> int:
         if self._session is None:
             raise Unsaved("not connected")
         try:
@@ -182,7 +187,8 @@ class Session:
             raise Unsaved(reason(error, self._url)) from error
 
     def interrupt(self) -> None:
-        """Its line is cut at this end: a server that hangs would never answer. The next job connects anew."""
+        """Its line is cut at this end: a server that hangs would never answer. The next job
+        connects anew."""
         session = self._session
         with contextlib.suppress(psycopg.Error, OSError):
             if session is not None and not session.closed:

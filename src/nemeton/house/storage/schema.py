@@ -1,4 +1,5 @@
-"""The form of a new SQLite file, at once: what all migrations together would make of it. A test compares the two.
+"""The form of a new SQLite file, at once: what all migrations together would make of it. A test
+compares the two.
 Running them would take a second and a half, every time that a house opens in a new folder."""
 
 from __future__ import annotations

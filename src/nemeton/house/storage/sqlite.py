@@ -20,7 +20,8 @@ LONGEST_WAL = 4_000  # pages, 16 MB, until they are copied into the file; a page
 
 
 def open_book(database: Path) -> Book:
-    """Brought up to date first; Unsaved when it is no database of ours, and then it is left as it was."""
+    """Brought up to date first; Unsaved when it is no database of ours, and then it is left as it
+    was."""
     make_private(database)
     connection = connect(database)
     try:
@@ -47,7 +48,8 @@ def purge(database: Path) -> None:
 
 
 def make_private(database: Path) -> None:
-    """SQLite would let everybody read a new file; what it puts beside one has the rights of the file."""
+    """SQLite would let everybody read a new file; what it puts beside one has the rights of the
+    file."""
     try:
         open(database, "ab", opener=private).close()
     except OSError as error:
@@ -62,7 +64,8 @@ def connect(database: Path, *, reading: bool = False) -> File:
 
 
 def prepare(connection: File, database: Path) -> None:
-    """A new file is written as it shall be; an older one goes through the migrations that it has not seen."""
+    """A new file is written as it shall be; an older one goes through the migrations that it has
+    not seen."""
     if not connection.rows("SELECT 1 FROM sqlite_master", {}):
         connection.script(schema.NEW)
     elif migrate.version_of(lambda query: connection.rows(query, {})) != migrate.VERSION:
@@ -75,7 +78,9 @@ class File:
     def __init__(self, database: Path, *, reading: bool = False) -> None:
         address = f"{database.absolute().as_uri()}?mode={'ro' if reading else 'rwc'}"
         self._reading = reading
-        self._file = sqlite3.connect(address, uri=True, check_same_thread=False, isolation_level=None)
+        self._file = sqlite3.connect(
+            address, uri=True, check_same_thread=False, isolation_level=None
+        )
         try:
             if not reading:
                 self._file.execute("PRAGMA journal_mode=WAL")
@@ -120,7 +125,8 @@ class File:
             raise Unsaved(str(error)) from error
 
     def write_all(self, statement: str, rows: Sequence[Mapping[str, Any]], /) -> int:
-        """Row by row: a statement with many rows takes longer, since SQLite prepares to take all of it back."""
+        """Row by row: a statement with many rows takes longer, since SQLite prepares to take all of
+        it back."""
         try:
             return self._file.executemany(statement, rows).rowcount
         except sqlite3.Error as error:

@@ -1,5 +1,6 @@
 """Every statement of the house, as plain text that both databases understand; parameters by name.
-Not built by SQLAlchemy, which only the migrations use: importing it would double the time in which a house opens."""
+Not built by SQLAlchemy, which only the migrations use: importing it would double the time in which
+a house opens."""
 
 from __future__ import annotations
 
@@ -8,7 +9,15 @@ from collections.abc import Mapping
 
 Texts = Mapping[str, str]
 
-PARTS = ("log", "reviews", "results", "snapshots", "due", "seats", "chat")  # of a table, by its `table_id`
+PARTS = (
+    "log",
+    "reviews",
+    "results",
+    "snapshots",
+    "due",
+    "seats",
+    "chat",
+)  # of a table, by its `table_id`
 SEATED = "SELECT id FROM tables JOIN seats ON table_id = id WHERE guest = :guest"
 NEWEST = "ORDER BY created DESC"
 

@@ -1,4 +1,5 @@
-"""Which store: none named is SQLite in the data folder, an address is PostgreSQL; anything else is refused.
+"""Which store: none named is SQLite in the data folder, an address is PostgreSQL; anything else is
+refused.
 An address is never shown with its password."""
 
 from __future__ import annotations
@@ -47,7 +48,9 @@ def spoken(data: Path, address: str) -> Iterator[None]:
         raise Refused(Msg("store-in-use", {"store": named(address)})) from error
     except Unsaved as error:
         if address:
-            raise Refused(Msg("store-unusable", {"store": named(address), "reason": str(error)})) from error
+            raise Refused(
+                Msg("store-unusable", {"store": named(address), "reason": str(error)})
+            ) from error
         raise Refused(Msg("data-unusable", {"folder": str(data), "reason": str(error)})) from error
 
 

@@ -14,5 +14,7 @@ def test_the_heaviest_hold_the_hollow() -> None:
     match = nemeton.new("newgame", seats=2, seed="any", script=["6", "6", "1", "1"])
     while match.actors:
         seat = match.actors[0]
-        match.play(seat, match.legal(seat)[0], script=["6" if seat == 0 else "1"] * (len(match.moves) < 8))
+        match.play(
+            seat, match.legal(seat)[0], script=["6" if seat == 0 else "1"] * (len(match.moves) < 8)
+        )
     assert match.result is not None and match.result.winners == (0,)

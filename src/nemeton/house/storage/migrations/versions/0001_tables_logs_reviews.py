@@ -1,4 +1,5 @@
-"""Tables, logs, reviews. A file of a house from before there were migrations has them already, or some of them."""
+"""Tables, logs, reviews. A file of a house from before there were migrations has them already, or
+some of them."""
 
 from __future__ import annotations
 

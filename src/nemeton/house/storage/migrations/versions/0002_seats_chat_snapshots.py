@@ -43,7 +43,9 @@ def _seats() -> None:
 
 
 def _chat() -> None:
-    words = [sa.Column(name, sa.Text, nullable=False) for name in ("guest", "name", "channel", "text")]
+    words = [
+        sa.Column(name, sa.Text, nullable=False) for name in ("guest", "name", "channel", "text")
+    ]
     op.create_table(
         "chat",
         sa.Column("table_id", sa.Text, primary_key=True, nullable=False),
@@ -68,15 +70,21 @@ def _seat_all() -> None:
     """Who sits at the tables that are there: by their heads, then by whoever sat down."""
     store = op.get_bind()
     for table, head in store.execute(sa.text("SELECT id, head FROM tables")).all():
-        log = store.execute(sa.text("SELECT entry FROM log WHERE table_id = :id ORDER BY seq"), {"id": table})
+        log = store.execute(
+            sa.text("SELECT entry FROM log WHERE table_id = :id ORDER BY seq"), {"id": table}
+        )
         for guest in _guests(head, [entry for (entry,) in log]):
-            store.execute(sa.text("INSERT INTO seats VALUES (:guest, :id)"), {"guest": guest, "id": table})
+            store.execute(
+                sa.text("INSERT INTO seats VALUES (:guest, :id)"), {"guest": guest, "id": table}
+            )
 
 
 def _guests(head: str, log: list[str]) -> set[str]:
     """Nobody where the log can't be read: such a table can't be opened either."""
     try:
-        chairs: dict[int, Any] = dict(enumerate(chair.get("guest", "") for chair in json.loads(head)["chairs"]))
+        chairs: dict[int, Any] = dict(
+            enumerate(chair.get("guest", "") for chair in json.loads(head)["chairs"])
+        )
         sat = [entry for line in log if (entry := json.loads(line))["kind"] == "sit"]
         chairs.update({entry["seat"]: entry["guest"] for entry in sat})
     except (ValueError, KeyError, TypeError, AttributeError):

@@ -1,5 +1,5 @@
-"""How finished games ended, one row each, so that nobody has to replay them. Older games are summed up when somebody
-looks at their own."""
+"""How finished games ended, one row each, so that nobody has to replay them. Older games are summed
+up when somebody looks at their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""When the house has to look at each unfinished table by itself. Those of an older house are looked at once."""
+"""When the house has to look at each unfinished table by itself. Those of an older house are looked
+at once."""
 
 from __future__ import annotations
 
@@ -15,4 +16,6 @@ def upgrade() -> None:
         sa.Column("at", sa.Double, nullable=False),
     )
     op.create_index("due_by_moment", "due", ["at", "table_id"])
-    op.get_bind().execute(sa.text("INSERT INTO due (table_id, at) SELECT id, 0 FROM tables WHERE over = 0"))
+    op.get_bind().execute(
+        sa.text("INSERT INTO due (table_id, at) SELECT id, 0 FROM tables WHERE over = 0")
+    )
