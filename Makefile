@@ -50,7 +50,7 @@ check: .venv/ready client/node_modules/ready ## style, types, layers
 client: $(CLIENT) ## build the browser client
 
 wire: .venv/ready ## the client's types, from the house's
-	@$(BIN)/python -m nemeton.house.typescript > client/src/wire.ts
+	@$(BIN)/python -m nemeton.house.web.typescript > client/src/wire.ts
 
 wheel: .venv/ready $(CLIENT) ## a wheel with the client in it, in dist/
 	@$(UV) build -q --wheel --no-build-isolation --python .venv
@@ -106,7 +106,7 @@ $(UV):
 	@$(UV) pip install -q --python .venv --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(FAST): .venv/ready tools/fast.py $(shell find $(addprefix src/nemeton/,engine games bots match house) -name '*.py')
+$(FAST): .venv/ready tools/fast.py $(shell find $(addprefix src/nemeton/,engine games bots match table house) -name '*.py')
 	@$(BIN)/python tools/fast.py
 
 client/node_modules/ready: client/package-lock.json | $(UV)

@@ -23,11 +23,11 @@ import uvloop
 import neighbour
 import plots
 from gauges import Gauge, lag, quantile, watch
-from house.crowd import LONGEST, MIX, STONEHENGE, Found, Group, Kind, come, gone, play
-from house.doorkeeper import Doorkeeper
-from house.ledger import faults
+from kit.crowd import LONGEST, MIX, STONEHENGE, Found, Group, Kind, come, gone, play
+from kit.doorkeeper import Doorkeeper
+from kit.ledger import faults
 from nemeton.build import running
-from nemeton.house.sweep import glancing, only_when_told
+from nemeton.house.ops.garbage import glancing, only_when_told
 
 DOCS = Path(__file__).parents[1] / "docs"
 PICTURES = "load-waits.svg", "load-spread.svg", "load-memory.svg"

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from gauges import Gauge, watch
-from house.crowd import Found
-from house.doorkeeper import answers, free_port
+from kit.crowd import Found
+from kit.doorkeeper import answers, free_port
 
 HERE = Path(__file__).parent / "boardgame"
 PATIENCE = 30.0

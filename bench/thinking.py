@@ -16,9 +16,9 @@ from pathlib import Path
 from statistics import quantiles
 
 from gauges import lag
-from house.crowd import STONEHENGE, Found, Group, Position, come, decode, gone
-from house.doorkeeper import Doorkeeper
-from house.visitor import ME, Place, Visitor, bot
+from kit.crowd import STONEHENGE, Found, Group, Position, come, decode, gone
+from kit.doorkeeper import Doorkeeper
+from kit.visitor import ME, Place, Visitor, bot
 from nemeton.workers import cores
 
 PAGE = Path(__file__).parents[1] / "docs" / "thinking.md"

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from nemeton.house import pages as served
+from nemeton.house import documents as served
 from pages import LANGUAGES, houses_own
 from test_rules_pages import ENGLISH
 from test_speech import FAULTS

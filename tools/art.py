@@ -11,7 +11,7 @@ from fontTools import subset
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
-from nemeton.house.painter import painted
+from nemeton.house.pictures.paint import painted
 
 HERE = Path(__file__).resolve().parent.parent
 ICON = HERE / "client" / "src" / "icon.svg"

@@ -22,9 +22,9 @@ from statistics import median
 from playwright.sync_api import BrowserContext, sync_playwright
 
 from browser.conftest import FLAGS
-from browser.guest import Guest
-from browser.laid import BOT, OPEN, lay
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import Guest
+from kit.laid import BOT, OPEN, lay
 from lighthouse import (
     AGAIN,
     FIGURES,

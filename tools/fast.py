@@ -45,26 +45,28 @@ NEEDED = (
 ENGINE = ("ballot", "chance", "data", "dealer", "deck", "phase")
 BOTS = ("advice", "mcts", "simple", "solver")
 MATCH = ("referee",)
-HOUSE = (
-    "bell",
-    "clocks",
-    "encoded",
-    "figures",
-    "held",
-    "house",
-    "keeping",
-    "leavers",
-    "live",
-    "lobby",
-    "metrics",
-    "orders",
-    "shown",
-    "storage/book",
-    "storage/clerk",
-    "table",
+TABLE = (
+    "compatibility",
+    "message",
+    "node_cache",
+    "state",
     "timing",
-    "told",
-    "watch",
+    "viewer_lines",
+)
+HOUSE = (
+    "house",
+    "ops/bell",
+    "ops/clock",
+    "ops/counters",
+    "ops/metrics",
+    "people/lobby",
+    "play/absence",
+    "play/auto_answers",
+    "play/clocks",
+    "storage/sql",
+    "storage/writer",
+    "tables/journal",
+    "web/connection",
 )  # the way of an action, from a frame to the disk and to everybody's screen
 DRAWN = (
     "about",
@@ -105,7 +107,8 @@ def rules(package: Path) -> list[Path]:
 
 
 def house(package: Path) -> list[Path]:
-    return [*named(package / "match", MATCH), *named(package / "house", HOUSE)]
+    pure = [*named(package / "match", MATCH), *named(package / "table", TABLE)]
+    return [*pure, *named(package / "house", HOUSE)]
 
 
 def named(folder: Path, names: tuple[str, ...]) -> list[Path]:

@@ -16,7 +16,7 @@ from threading import Timer
 from typing import Any
 
 from browser.conftest import FLAGS
-from house.doorkeeper import answers, free_port
+from kit.doorkeeper import answers, free_port
 
 HERE = Path(__file__).resolve().parent
 PROGRAM = HERE / "audit" / "runs.mjs"

@@ -11,8 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from browser.guest import SLOW, Guest
-from browser.laid import absent, lay, take_up
+from kit.guest import SLOW, Guest
+from kit.laid import absent, lay, take_up
 from moments import SEATS, WHEN, Moment, finished, moment
 from nemeton.games import load
 

@@ -16,8 +16,8 @@ from pathlib import Path
 from playwright.sync_api import CDPSession, sync_playwright
 
 from browser.conftest import FLAGS
-from browser.guest import Guest
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import Guest
 from scenery import MOMENTS, PAGES, TALL, Door, lay_out, lay_past, reach
 
 HERE = Path(__file__).resolve().parent.parent

@@ -12,7 +12,7 @@ from statistics import median
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from browser.guest import SLOW, SPOT, Guest
+from kit.guest import SLOW, SPOT, Guest
 
 SLOWER = 4
 LOADS, WORKS, CLICKS = 5, 3, 8

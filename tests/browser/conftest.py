@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser import hurried
-from browser.guest import Guest
-from house.doorkeeper import Doorkeeper
+from kit import hurried
+from kit.doorkeeper import Doorkeeper
+from kit.guest import Guest
 
 FLAGS = [
     "--no-sandbox",

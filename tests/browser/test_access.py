@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Arrive
-from browser.guest import Guest
+from kit.guest import Guest
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LEVELS = {"wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"}

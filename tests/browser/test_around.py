@@ -6,8 +6,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive
-from browser.guest import SLOW, Guest
 from browser.test_access import SIZES, serious
+from kit.guest import SLOW, Guest
 
 PHONE = SIZES["phone"]
 

@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive, hurried_house
-from browser.guest import Guest
-from browser.laid import OPEN, absent, lay, sit
-from browser.moments import MOMENTS, SEATS, moments
 from browser.test_access import SIZES, serious
 from browser.test_hotseat import at_table as table_for_two
 from browser.test_keyboard import at_table
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import Guest
+from kit.laid import OPEN, absent, lay, sit
+from kit.moments import MOMENTS, SEATS, moments
 
 PATIENCE = 60_000
 OTHERS = ("Lichen", "Mousse", "Fougère")

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.conftest import Arrive
-from browser.guest import Guest
 from browser.test_access import serious
+from kit.guest import Guest
 from workshop.author import GAME, Author
 
 SLOW = 60_000

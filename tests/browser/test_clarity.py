@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive, hurried_house
-from browser.guest import SLOW, Guest
-from browser.laid import OPEN, absent, lay, sit
-from browser.moments import moments
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import SLOW, Guest
+from kit.laid import OPEN, absent, lay, sit
+from kit.moments import moments
 from nemeton.games import load
 from nemeton.match import Match
 

@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import Route, expect
 
 from browser.conftest import Arrive
-from browser.guest import SLOW, Guest
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import SLOW, Guest
 
 FIGURES = ".seat[data-seat='{}'] .seat-clock[role=timer]"
 

@@ -12,12 +12,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Arrive, hurried_house
-from browser.guest import SLOW, Guest
-from browser.keys import PATIENCE, Keys
 from browser.test_access import serious
 from browser.test_keyboard import go_on
 from browser.test_stories import play_until
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import SLOW, Guest
+from kit.keys import PATIENCE, Keys
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 TWO_RINGS = Path(__file__).parents[1] / "records" / "druiden" / "magic-to-the-centre.jsonl"

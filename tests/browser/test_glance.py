@@ -6,9 +6,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive
-from browser.guest import SLOW
 from browser.test_access import serious
 from browser.test_druiden import PHONE
+from kit.guest import SLOW
 
 
 def test_a_glance_over_the_board_and_back(arrive: Arrive) -> None:

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import CDPSession, expect
 
 from browser.conftest import Arrive
-from browser.guest import SLOW, Guest
 from browser.test_access import SIZES, serious
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import SLOW, Guest
 
 PHONE = {"width": 360, "height": 740}
 SCRIPT = "<img src=x onerror=\"document.title='hacked'\"> https://elsewhere.example"

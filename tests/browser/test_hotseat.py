@@ -6,7 +6,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive
-from browser.guest import ASKED, SLOW, Guest
+from kit.guest import ASKED, SLOW, Guest
 
 BESIDE = {"kind": "me", "name": "Lichen"}
 

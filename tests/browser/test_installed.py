@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive
-from browser.guest import SLOW, Guest
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import SLOW, Guest
 
 READY = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
 WIDTH = "async (src) => (await createImageBitmap(await (await fetch(src)).blob())).width"

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive, hurried_house
-from browser.guest import Guest
-from browser.keys import PATIENCE, Keys
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import Guest
+from kit.keys import PATIENCE, Keys
 
 SICKLES = Path(__file__).parents[1] / "records" / "druiden" / "sickles.jsonl"
 BEFORE_A_SICKLE, WHOSE = 88, "2"  # moves; the seat that has it

@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive, hurried_house
-from browser.guest import SPOT, Guest
-from browser.laid import OPEN, absent, lay, sit
-from browser.moments import SEATS, SHARES, moments
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import SPOT, Guest
+from kit.laid import OPEN, absent, lay, sit
+from kit.moments import SEATS, SHARES, moments
 
 PATIENCE = 60_000
 OTHERS = ("Lichen", "Mousse", "Fougère")

@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive, hurried_house
-from browser.guest import ASKED, SLOW, Guest
-from browser.keys import Keys
-from browser.laid import BOT, OPEN, absent, lay, sit, take_up
-from browser.reader import Reader
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import ASKED, SLOW, Guest
+from kit.keys import Keys
+from kit.laid import BOT, OPEN, absent, lay, sit, take_up
+from kit.reader import Reader
 from nemeton.games import load
 from nemeton.match import Match
 

@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive
-from browser.guest import SLOW, Guest
+from kit.guest import SLOW, Guest
 
 
 def opened(guest: Guest, **settings: object) -> str:

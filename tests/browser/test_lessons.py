@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive
-from browser.guest import Guest
+from kit.guest import Guest
 from nemeton.engine import Choice
 from nemeton.match import Lesson, lesson
 

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from browser.conftest import Arrive
-from browser.guest import SLOW, Guest
+from kit.guest import SLOW, Guest
 from nemeton.games import load
 
 PARTIES = load("president").about.parties  # in the order of the colours

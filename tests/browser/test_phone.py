@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive, hurried_house
-from browser.guest import SLOW, Guest
-from browser.laid import OPEN, absent, lay, sit
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import SLOW, Guest
+from kit.laid import OPEN, absent, lay, sit
 from nemeton.games import load
 from nemeton.match import Match
 

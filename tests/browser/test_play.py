@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive
-from browser.guest import SLOW, Guest
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import SLOW, Guest
 
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}

@@ -14,13 +14,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Arrive, hurried_house
-from browser.guest import SLOW, Guest
-from browser.laid import lay, sit
 from browser.test_access import serious
 from browser.test_druiden import PHONE
 from browser.test_parties import radio, seat
 from games.president.table import new, play
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import SLOW, Guest
+from kit.laid import lay, sit
 from nemeton.match import Match
 
 DEAL = (

@@ -13,9 +13,9 @@ from itertools import count
 import pytest
 
 from browser.conftest import Arrive, hurried_house
-from browser.reader import Heard, Reader, found, sentences
 from browser.test_keyboard import BOT, at_table
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.reader import Heard, Reader, found, sentences
 
 OFTEN = 4  # moves between two looks at everything: a tree of the whole page takes a while
 TURN = {"fr": "à vous de jouer", "en": "your turn"}

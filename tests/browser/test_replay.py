@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Arrive, hurried_house
-from browser.guest import SLOW, Guest
 from browser.test_access import SIZES, serious
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import SLOW, Guest
 
 RECORDS = Path(__file__).parents[1] / "records"
 

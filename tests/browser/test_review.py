@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Arrive, hurried_house
-from browser.guest import SLOW, Guest
-from browser.laid import BOT, OPEN, lay, sit
 from browser.test_access import SIZES, serious
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import SLOW, Guest
+from kit.laid import BOT, OPEN, lay, sit
 from nemeton.games import load
 from nemeton.match import Match
 

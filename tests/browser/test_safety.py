@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.conftest import Arrive
-from browser.guest import SLOW
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import SLOW
 
 CODE = [
     "<img src=x onerror=a()>",

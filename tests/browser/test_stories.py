@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive, hurried_house
-from browser.guest import SLOW, Guest
 from browser.test_access import serious
-from house.doorkeeper import Doorkeeper
+from kit.doorkeeper import Doorkeeper
+from kit.guest import SLOW, Guest
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 MOVING = {"reduced_motion": "no-preference"}

@@ -6,8 +6,8 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Arrive
-from browser.guest import SLOW, Guest
 from browser.test_access import serious
+from kit.guest import SLOW, Guest
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 

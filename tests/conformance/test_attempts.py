@@ -13,9 +13,9 @@ import pages
 from golden import random_game
 from nemeton.engine import Msg
 from nemeton.games import load, names
-from nemeton.house.why import why_clicked
 from nemeton.match import Match
 from nemeton.speech import say
+from nemeton.table.why_not import why_clicked
 
 GAMES = [name for name in names() if hasattr(load(name), "attempt")]
 POSITIONS = 25  # of one game

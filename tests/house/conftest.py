@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from house import hasty as hasty_house
-from house.company import Company, gathered
-from house.doorkeeper import Doorkeeper, errors
-from house.postgres import Server, served
+from kit import hasty as hasty_house
+from kit.company import Company, gathered
+from kit.doorkeeper import Doorkeeper, errors
+from kit.postgres import Server, served
 from nemeton import build
 
 # It takes the place of the machine's clock, of chance and of the clerk: compiled code can't be

@@ -19,9 +19,9 @@ from typing import Any
 import psycopg
 import pytest
 
-from house.doorkeeper import Doorkeeper
-from house.postgres import Server
-from house.visitor import ME, OPEN, Visitor, bot
+from kit.doorkeeper import Doorkeeper
+from kit.postgres import Server
+from kit.visitor import ME, OPEN, Visitor, bot
 from nemeton.__main__ import main
 
 

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from house.company import Company, gathered
-from house.doorkeeper import Doorkeeper, errors
-from house.sentences import key_of
-from house.test_trouble import slow_disk
-from house.visitor import ME, Place, bot
-from house.wild import upgraded
+from house.storage.test_trouble import slow_disk
+from kit.company import Company, gathered
+from kit.doorkeeper import Doorkeeper, errors
+from kit.sentences import key_of
+from kit.visitor import ME, Place, bot
+from kit.wild import upgraded
 
 RESTARTING = 1012
 SMALL = 4096

@@ -15,11 +15,11 @@ from statistics import median
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from house.company import Company
-from house.doorkeeper import Doorkeeper
-from house.test_table import play_out
-from house.visitor import Place
-from house.wild import connected, upgraded
+from house.tables.test_table import play_out
+from kit.company import Company
+from kit.doorkeeper import Doorkeeper
+from kit.visitor import Place
+from kit.wild import connected, upgraded
 
 MEGABYTE = 1024 * 1024
 NOT_TEXT = 1007

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from house import stuck
-from house.company import Company
-from house.doorkeeper import Doorkeeper, errors
+from house.after.test_reviews import at, finished
+from house.storage.test_trouble import thinking
 from house.test_closing import ask_to_leave, last_words, left
-from house.test_review import at, finished
-from house.test_trouble import thinking
-from house.visitor import Visitor, bot
+from kit import stuck
+from kit.company import Company
+from kit.doorkeeper import Doorkeeper, errors
+from kit.visitor import Visitor, bot
 
 SOON = 25.0  # seconds: far more than it takes, far less than a review or a hung process would
 

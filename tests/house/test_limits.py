@@ -12,12 +12,15 @@ from typing import Any
 
 import pytest
 
-from house.indoors import Indoors, Line, Someone
-from house.visitor import ME, OPEN
-from nemeton.house import keeping, rates, reviews, snapshots, wire
+from kit.indoors import Indoors, Line, Someone
+from kit.visitor import ME, OPEN
+from nemeton.house import rates
+from nemeton.house.after import reviews
 from nemeton.house.rates import Rate, Rates, network
 from nemeton.house.storage import Entry
-from nemeton.house.table import Table
+from nemeton.house.tables import journal
+from nemeton.table import snapshot, wire
+from nemeton.table.state import Table
 
 TIMES = 150  # far more often than anybody would
 RECORDS = Path(__file__).parents[1] / "records"
@@ -303,7 +306,7 @@ def test_others_have_their_turn_while_a_table_is_read(inside: Indoors, taken: li
         while not reading.done():
             await asyncio.sleep(0)
             most, before = max(most, len(taken) - before), len(taken)
-        assert len(taken) > 3 * keeping.AT_ONCE and most <= keeping.AT_ONCE
+        assert len(taken) > 3 * journal.AT_ONCE and most <= journal.AT_ONCE
 
     inside.do(story())
 
@@ -317,7 +320,7 @@ def test_many_tables_are_read_one_after_the_other(inside: Indoors, taken: list[E
         while not all(task.done() for task in reading):
             await asyncio.sleep(0)
             most, before = max(most, len(taken) - before), len(taken)
-        assert most <= keeping.AT_ONCE
+        assert most <= journal.AT_ONCE
 
     inside.do(story())
 
@@ -342,7 +345,7 @@ def test_a_stranger_has_so_many_read_and_no_more(
         elsewhere = Someone(inside, "2001:db8:0:8::1")
         assert (await elsewhere.http.get(f"/api/tables/{tables[-1]}/dice")).status_code != 429
 
-    monkeypatch.setattr("nemeton.house.uses.COLD", Rate(3, 1))
+    monkeypatch.setattr("nemeton.house.tables.registry.COLD", Rate(3, 1))
     inside.do(story())
 
 
@@ -379,7 +382,7 @@ def test_a_page_that_asks_for_ones_tables_again_and_again_has_none_read(
 def test_a_long_wait_is_read_from_its_snapshot(
     inside: Indoors, taken: list[Entry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(snapshots, "EVERY", 10)
+    monkeypatch.setattr(snapshot, "EVERY", 10)
 
     async def story() -> None:
         host, table = await hosting(inside)
@@ -408,8 +411,8 @@ def test_a_brought_record_is_not_played_again(
         assert before.match is not None
         await asyncio.gather(*inside.house.keeping._snapping)
         forget(inside, table)
-        monkeypatch.setattr(keeping, "steps", None)
-        monkeypatch.setattr("nemeton.house.table.replay", None)
+        monkeypatch.setattr(journal, "steps", None)
+        monkeypatch.setattr("nemeton.table.state.replay", None)
         again = await inside.house.table(table)
         assert again.match is not None and again.hold is None
         assert again.match.record() == before.match.record() and again.stage == "over"

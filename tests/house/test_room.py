@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from house import strict
-from house.company import Company, gathered
-from house.doorkeeper import Doorkeeper
-from house.sentences import key_of, problem
-from house.strict import LITTLE
-from house.visitor import ME, OPEN, Place, Visitor
-from house.wild import connected, upgraded
-from nemeton.house.folder import Folder
-from nemeton.house.guests import Guest
+from kit import strict
+from kit.company import Company, gathered
+from kit.doorkeeper import Doorkeeper
+from kit.sentences import key_of, problem
+from kit.strict import LITTLE
+from kit.visitor import ME, OPEN, Place, Visitor
+from kit.wild import connected, upgraded
 from nemeton.house.house import House
-from nemeton.house.wire import NewTable, SeatWish
+from nemeton.house.ops.data_folder import Folder
+from nemeton.house.people.guests import Guest
+from nemeton.table.wire import NewTable, SeatWish
 
 LATER = 1013
 

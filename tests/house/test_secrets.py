@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from house.company import Company, gathered
-from house.doorkeeper import Doorkeeper
-from house.test_table import play_out
-from house.visitor import Place, Visitor
+from house.tables.test_table import play_out
+from kit.company import Company, gathered
+from kit.doorkeeper import Doorkeeper
+from kit.visitor import Place, Visitor
 from nemeton.match import load, verify
 
 

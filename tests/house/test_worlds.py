@@ -13,13 +13,13 @@ from typing import Any
 
 import pytest
 
-from house.pairs import Pair, pair
-from house.parallel import Company, company, differences, tell
+from kit.pairs import Pair, pair
+from kit.parallel import Company, company, differences, tell
 from nemeton.engine import Action
 from nemeton.games import load
 from nemeton.house.house import House
-from nemeton.house.table import Table
 from nemeton.laws.position import Case, cases
+from nemeton.table.state import Table
 
 PAIRS = int(os.environ.get("NEMETON_PAIRS", "10"))
 MOVES = 80  # of each game, at most

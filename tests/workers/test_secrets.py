@@ -16,12 +16,12 @@ import pytest
 import nemeton
 from nemeton.engine import Sampled, holes
 from nemeton.games import load
-from nemeton.house.folder import Folder
-from nemeton.house.guests import Guest
 from nemeton.house.house import House
-from nemeton.house.table import Table
-from nemeton.house.wire import NewTable, SeatWish
+from nemeton.house.ops.data_folder import Folder
+from nemeton.house.people.guests import Guest
 from nemeton.match import Match
+from nemeton.table.state import Table
+from nemeton.table.wire import NewTable, SeatWish
 from nemeton.workers import bots
 from nemeton.workers.worker import STARTING, Worker
 from workers.works import watched

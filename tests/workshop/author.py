@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
-from house.doorkeeper import PATIENCE, free_port
+from kit.doorkeeper import PATIENCE, free_port
 from nemeton.workshop.new_game import _copy
 
 GAME = "hollows"

@@ -16,8 +16,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from house.doorkeeper import errors
-from house.visitor import ME, Message, Place, Visitor, bot
+from kit.doorkeeper import errors
+from kit.visitor import ME, Message, Place, Visitor, bot
 from workshop.author import GAME, Author
 from workshop.fresh import ROOT
 

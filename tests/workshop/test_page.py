@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from house.doorkeeper import free_port
-from house.visitor import ME, Visitor, bot
+from kit.doorkeeper import free_port
+from kit.visitor import ME, Visitor, bot
 from workshop import page
 from workshop.fresh import Fresh, plain
 

@@ -14,12 +14,13 @@ from pathlib import Path
 from typing import TypeVar
 
 from nemeton.engine import Msg, Refused
+from nemeton.house.ops.data_folder import DATABASE, SHORTEST_SECRET, Folder
+from nemeton.house.tables.journal import Keeping
+from nemeton.table.state import Table
 
-from .folder import DATABASE, SHORTEST_SECRET, Folder
-from .keeping import Keeping
-from .storage import Listed, Store, copying, open_store, read_store, spoken
+from .storage import Listed, Store, open_store, read_store, spoken
+from .storage import backup as copying
 from .storage import sqlite as by_sqlite
-from .table import Table
 
 T = TypeVar("T")
 MOST = 200  # tables in a list

@@ -20,50 +20,51 @@ import msgspec
 from nemeton.bots import at_most_quick, level_of
 from nemeton.engine import About, Action, Msg, Refused
 from nemeton.games import load
+from nemeton.house.after.dice import Proofs
+from nemeton.house.after.positions import Past
+from nemeton.house.after.results import Results
+from nemeton.house.after.reviews import Reviews
+from nemeton.house.author.debugger import Bench
+from nemeton.house.notify.notices import Notices
+from nemeton.house.ops.clock import Watch
+from nemeton.house.ops.data_folder import Folder
+from nemeton.house.ops.health import Vitals
+from nemeton.house.ops.ids import new_id
+from nemeton.house.ops.log import diary, kind, mark
+from nemeton.house.ops.metrics import Metrics
+from nemeton.house.people.chat import Chat
+from nemeton.house.people.device_links import Along
+from nemeton.house.people.guests import Guest, Guests, proper
+from nemeton.house.people.lobby import Lobby
+from nemeton.house.people.my_tables import Mine
+from nemeton.house.people.passkeys import Passkeys
+from nemeton.house.people.profiles import Known
+from nemeton.house.people.single_use import Slips
+from nemeton.house.pictures.cache import Pictures
+from nemeton.house.play.absence import Leavers, checked
+from nemeton.house.play.clocks import Clocks
+from nemeton.house.play.hints import Hints, Question
+from nemeton.house.play.sealed_questions import Questions
+from nemeton.house.play.transfer import HandOver
+from nemeton.house.play.votes import Motions
+from nemeton.house.storage.backup import signed_with
+from nemeton.house.storage.key_value import Kept
+from nemeton.house.tables.due_times import Dues
+from nemeton.house.tables.journal import Keeping
+from nemeton.house.tables.journal import NotSaved as NotSaved
+from nemeton.house.tables.lock import Check, claimed, nobodys
+from nemeton.house.tables.registry import Use, Uses
+from nemeton.house.tables.waking import Waking
 from nemeton.match import Match
+from nemeton.table import bot_pace, compatibility, parties, wire
+from nemeton.table.state import PRIVATE, Chair, Table
 from nemeton.workers import LONGEST, Bots, Failed
 
-from . import arranging, held, orders, pace, parties, sitting, wire
-from .along import Along
-from .bench import Bench
-from .chat import Chat
-from .claims import Check, claimed, nobodys
-from .clocks import Clocks
-from .diary import diary, kind, mark
-from .dice import Proofs
-from .dues import Dues
-from .folder import Folder
-from .guests import Guest, Guests, proper
-from .handover import HandOver
-from .hints import Hints, Question
-from .ids import new_id
-from .keeping import Keeping
-from .keeping import NotSaved as NotSaved
-from .kept import Kept
-from .known import Known
-from .leavers import Leavers, checked
-from .lobby import Lobby
-from .metrics import Metrics
-from .mine import Mine
-from .motions import Motions
-from .notices import Notices
-from .passkeys import Passkeys
-from .past import Past
-from .pictures import Pictures
-from .questions import Questions
+from .limits import Limits, Room
+from .play import arranging, auto_answers, seating
 from .rates import AGAIN as TABLES_AGAIN
 from .rates import Rates
-from .results import Results
-from .reviews import Reviews
-from .room import Limits, Room
-from .slips import Slips
 from .storage import FORGOTTEN, Entry, Store, Unsaved, open_store
-from .storage.copying import signed_with
-from .table import PRIVATE, Chair, Table
-from .uses import Use, Uses
-from .vitals import Vitals
-from .waking import Waking
-from .watch import Watch
 
 T = TypeVar("T")
 
@@ -413,7 +414,7 @@ class House:
                 ):
                     raise Refused(Msg("house-already-seated"))
                 return mine
-            entry = sitting.entry(table, guest, wire.SitDown(seat, party, name, key))
+            entry = seating.entry(table, guest, wire.SitDown(seat, party, name, key))
             await self.note(table, entry, guests=sorted({*table.filed[0], guest.id}))
         await self.start_if_full(table)
         return int(entry["seat"])
@@ -424,7 +425,7 @@ class House:
             raise Refused(Msg("house-not-seated"))
         wanted = proper(name)
         async with table.lock:
-            sitting.refuse_taken(table, wanted, seat)
+            seating.refuse_taken(table, wanted, seat)
             if table.chairs[seat].name != wanted:
                 await self.note(table, {"kind": "rename", "seat": seat, "name": wanted})
 
@@ -530,7 +531,7 @@ class House:
         entry: Entry = {
             "kind": "move",
             **ahead.moves[-1].plain(),
-            "mark": held.mark(ahead),
+            "mark": compatibility.mark(ahead),
             "at": self._moment(),
         }
         await self.keeping.append(table, entry, over=not ahead.actors)
@@ -630,14 +631,14 @@ class House:
     async def _let_bot_play(self, table: Table, seat: int) -> None:
         prompt, started = table.prompt(seat), time.monotonic()
         level = table.chairs[seat].thinker
-        wait = pace.wait_of(table, seat, level) * self.pause
+        wait = bot_pace.wait_of(table, seat, level) * self.pause
         secret = table.hides_anything()
         asked = at_most_quick(level) if table.sealed(seat) else level
-        most = pace.thinking_time(wait) if secret and self.pause else LONGEST
+        most = bot_pace.thinking_time(wait) if secret and self.pause else LONGEST
         action = await self.thought(table, seat, asked, most)
         spent = time.monotonic() - started
         await asyncio.sleep(
-            max(0.0, (pace.rounded(spent, wait, self.pause) if secret else wait) - spent)
+            max(0.0, (bot_pace.rounded(spent, wait, self.pause) if secret else wait) - spent)
         )
         async with table.lock:
             if (
@@ -652,7 +653,7 @@ class House:
 
     def _excuse(self, table: Table) -> None:
         """Nobody need click on what they have ordered."""
-        for seat in orders.due(table):
+        for seat in auto_answers.due(table):
             if (table.id, seat) not in self._excusing:
                 task = asyncio.create_task(self._answer_for(table, seat, table.prompt(seat)))
                 self._excusing[table.id, seat] = task
@@ -673,7 +674,7 @@ class House:
         """After a while drawn by lot, as somebody who looks at the board first."""
         await asyncio.sleep(self.pause * random.SystemRandom().uniform(*HESITATION))
         async with table.lock:
-            if table.prompt(seat) == prompt and (action := orders.due(table).get(seat)):
+            if table.prompt(seat) == prompt and (action := auto_answers.due(table).get(seat)):
                 await self.play(table, seat, action)
         self.wake(table)
 
@@ -700,7 +701,7 @@ def _refuse_namesakes(chairs: list[Chair]) -> None:
     """Several may play on one device, each under a name of their own."""
     names = [chair.name for chair in chairs if chair.kind == "guest"]
     for seat, name in enumerate(names):
-        sitting.refuse_alike(name, names[:seat])
+        seating.refuse_alike(name, names[:seat])
 
 
 def _chair(about: About, wish: wire.SeatWish, held: list[str], guest: Guest) -> Chair:

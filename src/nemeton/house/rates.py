@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 
 from nemeton.engine import Msg, Refused
-
-from .table import Table
+from nemeton.table.state import Table
 
 MOST_COUNTED = 10_000  # counts in memory; beyond that those are dropped that are full again
 LONGEST_LOG = 5_000  # entries of one table; a game of the longest kind has 800 moves

@@ -20,16 +20,16 @@ import uvicorn
 
 from nemeton.engine import Msg, Refused
 from nemeton.games import load, names
+from nemeton.house.ops.data_folder import OTHERS, Folder
+from nemeton.house.ops.garbage import glancing, only_when_told, sweeping
+from nemeton.house.web.app import application
+from nemeton.house.web.protocols import Brisk, Patient
+from nemeton.house.web.security import is_address, is_here
 
-from . import diary
-from .app import application
-from .doors import is_address, is_here
-from .folder import OTHERS, Folder
 from .house import LIMITS, PAUSE, House
-from .protocols import Brisk, Patient
-from .room import Limits
+from .limits import Limits
+from .ops import log
 from .storage import open_store
-from .sweep import glancing, only_when_told, sweeping
 
 LARGEST_FRAME = 32 * 1024
 PULSE = 10.0  # seconds between two pings of the house, and for each answer: who is gone is noticed
@@ -113,16 +113,16 @@ class Open(uvicorn.Server):
         be told. Nothing is lost by it: what anybody was shown is on disk."""
         if not self._leaving:
             self._leaving = True
-            _later(LAST, diary.diary.warning, "cut-off")
+            _later(LAST, log.diary.warning, "cut-off")
             _later(LAST + 0.5, os._exit, self.code)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        diary.diary.info("closing", connections=self.house.room.lines)
+        log.diary.info("closing", connections=self.house.room.lines)
         for server in self.servers:
             server.close()
         await self.house.rest()
         await super().shutdown(sockets)
-        diary.diary.info("closed")
+        log.diary.info("closed")
 
 
 def serve(
@@ -148,7 +148,7 @@ def serve(
         house = House(folder, bot_processes, pause, open_store(folder, store), kept, way.dev)
     except OSError as error:
         raise Refused(Msg("data-unusable", {"folder": str(data), "reason": str(error)})) from error
-    diary.begin(sys.stderr)
+    log.begin(sys.stderr)
     _allow_many_connections()
     config = uvicorn.Config(
         application(house, token, address),

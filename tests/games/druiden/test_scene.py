@@ -7,7 +7,7 @@ import pytest
 
 from games.druiden.table import place, play, position
 from nemeton import Match, speech
-from nemeton.house.why import why_clicked
+from nemeton.table.why_not import why_clicked
 
 NAMES = ("Ondine", "Lichen", "Mousse")
 

@@ -29,7 +29,7 @@ from games.walking import ended, walk
 from nemeton import IllegalAction, ImpossibleChance, Match, speech
 from nemeton.bots import LEVELS, decide
 from nemeton.bots.hint import is_habit
-from nemeton.house.why import why_clicked
+from nemeton.table.why_not import why_clicked
 
 NAMES = ("Ondine", "Lichen", "Mousse", "Fougère")
 WIDE = "4 8 12 16 20 24 28"  # colleges of four stones, one of six

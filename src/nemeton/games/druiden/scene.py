@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from nemeton.engine import Action, Choice, Msg, Scene, Viewer, who
+from nemeton.games.druiden.rules.board import where
+from nemeton.games.druiden.rules.flow import obstacles
+from nemeton.games.druiden.rules.voting import DOUBLERS
 
 from . import nodes
 from .content import CARD_NUMBER, CULT, CULT_OF, FACES, GHOST, PAWN, PENTACLES, SICKLE, STONE, STONE_NUMBER
 from .goal import goal
 from .rules import actors, legal
-from .rules.board import where
-from .rules.flow import obstacles
-from .rules.voting import DOUBLERS
 from .state import ANSWER, ARRIVE, GIVE, MOVE, OVER, REVOTE, ROLL, STEPS, VOTE, State
 from .story import story
 from .trails import trails

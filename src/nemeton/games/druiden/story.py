@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nemeton.engine import Beat, Story, Viewer, who
+from nemeton.games.druiden.rules.scoring import LINES, score_sheet
+from nemeton.games.druiden.rules.voting import chair
 
 from . import words
 from .content import CULT, DRUID, GHOST
 from .nodes import pawn_id, score_nodes, votes_node
 from .rules import result
-from .rules.scoring import LINES, score_sheet
-from .rules.voting import chair
 from .state import State, Voice
 
 NOTHING = (votes_node(0, 0), votes_node(1, 0))

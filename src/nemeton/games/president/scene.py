@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nemeton.engine import Action, Choice, Msg, Scene, Viewer, kept, who
+from nemeton.games.president.rules.challenge import under_way
+from nemeton.games.president.rules.picking import picker
 
 from . import nodes, sheet
 from .content import CAMPAIGN, NUMBER, ON_STAGE, STAR, WORTH
 from .goal import goal
 from .rules import legal
-from .rules.challenge import under_way
-from .rules.picking import picker
 from .state import ANSWER, CHOOSE, GAINING, JUDGE, KINDS, LOSING, NONE, OVER, PERFORM, PICK, ROLL, STEPS, State
 from .story import story
 from .words import answer_name, place_name, say, votes

@@ -4,10 +4,10 @@ Made from a view, like the scene; a challenge is told until the next roll."""
 from __future__ import annotations
 
 from nemeton.engine import Beat, Msg, Story, who
+from nemeton.games.president.rules.challenge import is_quiz
 
 from . import sheet
 from .content import CHALLENGES, CODE
-from .rules.challenge import is_quiz
 from .state import NONE, NOT_BEGUN, ROLL, Challenge, State
 from .words import answer_name, challenge_lost, challenge_read, challenge_won, place_name, say, team_name
 

@@ -7,10 +7,10 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ..ids import new_id
+from nemeton.house.ops.ids import new_id
 
 if TYPE_CHECKING:
-    from .book import Desk
+    from .sql import Desk
 
 NAMELESS = "—"
 SEARCHES = ("heads with", "entries with", "kept with")

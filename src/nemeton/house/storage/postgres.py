@@ -14,10 +14,10 @@ from typing import Any
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
-from . import migrate
-from .book import Book
-from .port import InUse, Unsaved
+from .migrations import run
+from .sql import Book
 from .statements import TEXTS, by_percent
+from .store import InUse, Unsaved
 
 HOLDER = (
     "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = %s"
@@ -45,7 +45,7 @@ def open_session(url: str) -> Session:
     session = Session(url)
     try:
         if not session.is_current():
-            migrate.upgrade("postgresql+psycopg://", lambda: connected(url))
+            run.upgrade("postgresql+psycopg://", lambda: connected(url))
     except Exception:
         session.close()
         raise
@@ -102,7 +102,7 @@ class Session:
 
     def is_current(self) -> bool:
         """Whether it has the form of today."""
-        return migrate.version_of(lambda query: self.rows(query, {})) == migrate.VERSION
+        return run.version_of(lambda query: self.rows(query, {})) == run.VERSION
 
     def _connect(self) -> None:
         if self._reading:

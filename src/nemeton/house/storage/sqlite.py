@@ -10,11 +10,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from ..folder import private
-from . import migrate, schema
-from .book import Book
-from .port import Unsaved
+from nemeton.house.ops.data_folder import private
+
+from .migrations import run, schema
+from .sql import Book
 from .statements import TEXTS
+from .store import Unsaved
 
 LONGEST_WAL = 4_000  # pages, 16 MB, until they are copied into the file; a page that changes often is copied once then
 
@@ -68,8 +69,8 @@ def prepare(connection: File, database: Path) -> None:
     not seen."""
     if not connection.rows("SELECT 1 FROM sqlite_master", {}):
         connection.script(schema.NEW)
-    elif migrate.version_of(lambda query: connection.rows(query, {})) != migrate.VERSION:
-        migrate.upgrade("sqlite://", lambda: sqlite3.connect(database))
+    elif run.version_of(lambda query: connection.rows(query, {})) != run.VERSION:
+        run.upgrade("sqlite://", lambda: sqlite3.connect(database))
 
 
 class File:

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nemeton.engine import Action, Ballot, Dealer, clockwise
+from nemeton.games.druiden import words
+from nemeton.games.druiden.content import BAN, BELT, GHOST, LEAP, MORRIGAN, ROOM, STONE, WARD
+from nemeton.games.druiden.state import ANSWER, ARRIVE, NOBODY, State
 
-from .. import words
-from ..content import BAN, BELT, GHOST, LEAP, MORRIGAN, ROOM, STONE, WARD
-from ..state import ANSWER, ARRIVE, NOBODY, State
 from . import board
 from .flow import end_turn, go_on, set_down
 from .offering import finds_prey, take_morrigan, use_stone

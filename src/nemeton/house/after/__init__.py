@@ -1,0 +1,1 @@
+"""What is there once a game is over: positions of the past, dice, reviews, results."""

@@ -1,0 +1,1 @@
+"""Calling people who are away: web push, webhooks."""

@@ -1,0 +1,1 @@
+"""What keeps the house running: log, metrics, garbage collection, clock, data folder, ids."""

@@ -1,0 +1,1 @@
+"""Who visits: guests, their names, devices, tables and chat; the lobby."""

@@ -1,0 +1,1 @@
+"""Pictures of tables and games for link previews."""

@@ -1,0 +1,1 @@
+"""What happens at a table while it is played: one file per verb."""
