@@ -80,7 +80,8 @@ def test_bots_that_think_claim_what_is_due(pawns: str, word: str) -> None:
     match = without_claims(" ".join(FULL_BOARD.split()[:15]), pawns)
     seat = match.actors[0]
     assert claimable(match)
-    assert decide(match.game, match.seen(seat), seat, word, Random(1)) == ("claim", claimable(match)[0])
+    due = ("claim", claimable(match)[0])
+    assert decide(match.game, match.seen(seat), seat, word, Random(1)) == due
 
 
 @every_pawn
