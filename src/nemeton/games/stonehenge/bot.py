@@ -1,4 +1,4 @@
-"""Advice for bots playing Stonehenge: how good a position is, and when it can be solved.
+"""Advice for bots playing Stonehenge: how good a position is, what is worth a thought, and when it can be solved.
 Sees what the rules see; of them it repeats only whose a full line is, and tests hold both together."""
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from nemeton.engine import Action
 
-from .content import LENGTHS, LINES_OF, PAWNS_IN, PLACE, PLACES, SPACES, WEIGHT
+from .content import CLAIMS, LENGTHS, LINES_OF, PAWNS_IN, PLACE, PLACES, SPACES, WEIGHT
 from .proofs import Placing, may_end, placings_on
+from .rules import legal
 from .state import State
 
 SOLVABLE_SPACES: Final = 9  # measured: 0.15 s on average
@@ -36,6 +37,13 @@ def exactly(hope: float) -> float:
 
 SHARE: Final = _shares()
 STRENGTH: Final = tuple(exactly(0.09 * sum(pawns)) for pawns in PAWNS_IN)  # pawns in hand are worth lines to come
+
+
+def sensible(state: State, seat: int) -> Sequence[Action]:
+    """[5.2] While a line is due, to claim it and nothing else; of several the first, since each stays due until it is
+    claimed. To wait brings nothing: what is due, all know already."""
+    actions = legal(state, seat)
+    return actions[:1] if actions and actions[0] in CLAIMS else actions
 
 
 def evaluate(state: State) -> tuple[float, float]:

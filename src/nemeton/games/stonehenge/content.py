@@ -27,6 +27,7 @@ LINES_OF: Final = tuple(tuple(n for n, line in enumerate(LINES) if space in line
 SPACES_OF: Final = tuple(tuple(SPACES.index(space) for space in line) for line in LINES)
 ALL_LINES: Final = tuple(range(len(LINES)))
 LENGTHS: Final = tuple(map(len, LINES))
+LONGEST: Final = max(LENGTHS)
 ON_LINE: Final = tuple(sum(1 << space for space in spaces) for spaces in SPACES_OF)  # by line: its spaces, one bit each
 ALL_FREE: Final = (1 << len(SPACES)) - 1
 
@@ -79,6 +80,7 @@ CLAIMS: Final[dict[Action, int]] = {action: line for line, action in enumerate(C
 END: Final[Action] = ("end",)
 HALF: Final = len(SPACES) // 2
 LOW_MASK: Final = (1 << HALF) - 1
+COUNT: Final = tuple(spaces.bit_count() for spaces in range(1 << HALF))  # of spaces in one half of the board
 
 
 def _placings(first: int) -> tuple[tuple[tuple[Action, ...], ...], ...]:

@@ -1,5 +1,4 @@
-"""Advice for bots: how likely each seat is to win. Without this module they play too, from the
-rules alone.
+"""Advice for bots: how likely each seat is to win. Without this module they play too, from the rules alone.
 Is given worlds that a seat holds possible, never the truth."""
 
 from __future__ import annotations
@@ -12,14 +11,10 @@ AVERAGE = 3.5  # of a stone
 
 
 def evaluate(state: State) -> list[float]:
-    """The hollows that a seat may hope for, the more surely the fewer stones are left; as shares of
-    the victory."""
+    """The hollows that a seat may hope for, the more surely the fewer stones are left; as shares of the victory."""
     left = sum(map(len, state.hands)) + sum(state.bag)
     doubt = 1 + AVERAGE * left / STONES
-    hopes = [
-        sum(hope([sum(lain) for lain in hollow], seat, doubt) for hollow in state.laid)
-        for seat in seats(state)
-    ]
+    hopes = [sum(hope([sum(lain) for lain in hollow], seat, doubt) for hollow in state.laid) for seat in seats(state)]
     weights = [exp(2 * hope) for hope in hopes]
     return [weight / sum(weights) for weight in weights]
 

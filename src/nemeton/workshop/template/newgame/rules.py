@@ -39,9 +39,7 @@ HAND = {"two": 2, "three": 3}
 STONES = 6  # [1.2] that each seat lays in a game
 VALUES = ("1", "2", "3", "4", "5", "6")
 HOLLOWS = ("A", "B", "C")
-LAY = {
-    int(value): [("lay", value, hollow) for hollow in HOLLOWS] for value in VALUES
-}  # actions, made once
+LAY = {int(value): [("lay", value, hollow) for hollow in HOLLOWS] for value in VALUES}  # actions, made once
 
 
 def say(key: str, rule: str = "", **args: str | int | Msg) -> Msg:
@@ -129,11 +127,7 @@ def why_not(view: State, seat: int, action: Action) -> Msg:
     """Why an action is refused, by its rule; asked of what the seat sees."""
     match action:
         case ("lay", value, hollow) if value in VALUES and hollow in HOLLOWS:
-            return (
-                say("no-such-stone", "2.2", value=value)
-                if seat in actors(view)
-                else say("not-your-turn", "2.1")
-            )
+            return say("no-such-stone", "2.2", value=value) if seat in actors(view) else say("not-your-turn", "2.1")
     return unknown_action(action)
 
 
@@ -144,9 +138,7 @@ def redact(state: State, viewer: Viewer) -> State:
     """Every field is named, so that none slips through unseen. Once the game is over all is shown."""
     if not actors(state):
         return state.clone()
-    hands = [
-        hand[:] if seat == viewer else [HIDDEN] * len(hand) for seat, hand in enumerate(state.hands)
-    ]
+    hands = [hand[:] if seat == viewer else [HIDDEN] * len(hand) for seat, hand in enumerate(state.hands)]
     laid = [[stones[:] for stones in hollow] for hollow in state.laid]
     return State(turn=state.turn, hands=hands, bag=state.bag[:], laid=laid)
 

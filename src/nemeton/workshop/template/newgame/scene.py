@@ -1,5 +1,4 @@
-"""Newgame on the table: three hollows, the stones in them, every hand; and what to click for each
-action.
+"""Newgame on the table: three hollows, the stones in them, every hand; and what to click for each action.
 Made of a view, so it can show only what `redact` left. Browser and terminal draw it."""
 
 from __future__ import annotations
@@ -16,11 +15,7 @@ def scene(view: State, viewer: Viewer) -> Scene:
     floor = HEAD + BAND * seats + 0.5
     order = [(seat + (viewer or 0)) % seats for seat in range(seats)]  # one's own hand first
     hands = [node for row, seat in enumerate(order) for node in hand(view, seat, floor + 0.6 + row)]
-    choices = (
-        ()
-        if viewer is None
-        else tuple(choice(view, viewer, action) for action in legal(view, viewer))
-    )
+    choices = () if viewer is None else tuple(choice(view, viewer, action) for action in legal(view, viewer))
     nodes = (*hollows(view, floor), *stones(view), *hands)
     return Scene(3 * COLUMN + 0.4, floor + seats + 0.2, nodes, prompt(view, viewer), choices)
 
@@ -31,13 +26,7 @@ def hollows(view: State, floor: float) -> list[Node]:
     owners = held(view) if not actors(view) else [None] * len(HOLLOWS)
     return [
         Node(
-            "region",
-            f"hollow-{name}",
-            say("hollow", hollow=name),
-            (x(n), 0.6),
-            shape=shape,
-            text=name,
-            owner=owners[n],
+            "region", f"hollow-{name}", say("hollow", hollow=name), (x(n), 0.6), shape=shape, text=name, owner=owners[n]
         )
         for n, name in enumerate(HOLLOWS)
     ]
@@ -57,8 +46,7 @@ def stones(view: State) -> list[Node]:
 
 
 def stone(hollow: int, seat: int, n: int, value: int) -> Node:
-    """Two rows of three, in the band of its seat; it comes out of a bag, and counts as the hollow
-    that it lies in."""
+    """Two rows of three, in the band of its seat; it comes out of a bag, and counts as the hollow that it lies in."""
     at = x(hollow) + n % 3 - 1, HEAD + 0.5 + BAND * seat + 0.9 * (n // 3)
     label, below = say("stone", seat=who(seat), value=value), f"hollow-{HOLLOWS[hollow]}"
     return Node("pawn", f"stone-{below}-{seat}-{n}", label, at, size=0.85, owner=seat, text=str(value), like=below,
@@ -68,33 +56,15 @@ def stone(hollow: int, seat: int, n: int, value: int) -> Node:
 def hand(view: State, seat: int, y: float) -> list[Node]:
     """Stones whose value is hidden lie face down."""
     left = view.bag[seat]
-    bag = Node(
-        "counter",
-        f"bag-{seat}",
-        say("bag", seat=who(seat), left=left),
-        (0.9, y),
-        owner=seat,
-        text=str(left),
-    )
+    bag = Node("counter", f"bag-{seat}", say("bag", seat=who(seat), left=left), (0.9, y), owner=seat, text=str(left))
     return [bag, *(in_hand(seat, slot, value, y) for slot, value in enumerate(view.hands[seat]))]
 
 
 def in_hand(seat: int, slot: int, value: int, y: float) -> Node:
     down = value == HIDDEN
-    label = (
-        say("in-hand-down", seat=who(seat)) if down else say("in-hand", seat=who(seat), value=value)
-    )
+    label = say("in-hand-down", seat=who(seat)) if down else say("in-hand", seat=who(seat), value=value)
     text = "" if down else str(value)
-    return Node(
-        "pawn",
-        f"hand-{seat}-{slot}",
-        label,
-        (3 + slot, y),
-        size=0.9,
-        owner=seat,
-        text=text,
-        down=down,
-    )
+    return Node("pawn", f"hand-{seat}-{slot}", label, (3 + slot, y), size=0.9, owner=seat, text=text, down=down)
 
 
 def choice(view: State, seat: int, action: Action) -> Choice:
