@@ -129,7 +129,7 @@ def secrets(company: Company, keeper: Doorkeeper, *tables: str) -> list[str]:
 
 PROGRAM = """
 import asyncio, logging, sys, threading, warnings
-from nemeton.house import diary
+from nemeton.house.ops import log as diary
 diary.begin(sys.stderr)
 def fail(): raise ValueError("quetsche")
 async def main():
